@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { begun, guest, HAMLET, startServer } from './guests.ts';
+
+/** Somebody who asks and never reads: what waits for them must not fill the memory of the server. */
+async function openUnread(port: number): Promise<Socket> {
+  const stream = connect(port, '127.0.0.1');
+  stream.on('error', () => undefined);
+  const key = randomBytes(16).toString('base64');
+  stream.write(
+    `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
+      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.2\r\n\r\n`,
+  );
+  await once(stream, 'data');
+  stream.pause();
+  return stream;
+}
+
+/** A text frame of a client, masked with zeros. */
+function frame(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}
+
+const AT_ONCE = 190;
+const MOST_ROUNDS = 400;
+
+test('a client that asks and does not read is dropped, and the others go on', async () => {
+  let now = Date.now();
+  const server = await startServer({}, { games: HAMLET, now: () => now });
+  const [ada, ben] = [await guest(server.port), await guest(server.port)];
+  const [session] = await begun([ada, ben]);
+  const dropped = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    return Number(/^thorp_slow_readers_total (\d+)$/m.exec(text)?.[1]);
+  };
+  const stream = await openUnread(server.port);
+  const asks = Buffer.concat(
+    Array.from({ length: AT_ONCE }, () => frame(JSON.stringify({ type: 'subscribe', table: session?.table }))),
+  );
+  for (let round = 0; round < MOST_ROUNDS && (await dropped()) === 0; round++) {
+    // Time for the next ones, so that they are not refused for speed.
+    now += 10_000;
+    stream.write(asks);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  expect(await dropped()).toBe(1);
+  await session?.inRoom({ kind: 'say', text: 'still here' });
+  stream.destroy();
+  for (const { client } of [ada, ben]) client.close();
+  await server.remove();
+});
