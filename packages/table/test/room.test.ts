@@ -262,5 +262,7 @@ describe('the terms of a room', () => {
     const closed = started({ ...header, watch: 'nobody' });
     expect([null, 'eve', 'ada'].map(person => mayWatch(closed, person))).toEqual([false, false, true]);
     expect(roomFor(closed, null).watch).toBe('nobody');
+    act(closed, 'ada', { kind: 'rematch', next: 'next' });
+    expect([roomFor(closed, 'ben').next, roomFor(closed, 'eve').next]).toEqual(['next', null]);
   });
 });
