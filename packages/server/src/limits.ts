@@ -2,31 +2,34 @@ import { isIPv6 } from 'node:net';
 
 /** Lets `burst` through at once, and `perSecond` from then on. */
 export interface Bucket {
-  take(now: number): boolean;
+  /** A cost of 0 only asks whether something is left. */
+  take(now: number, cost?: number): boolean;
 }
 
 export function bucket(perSecond: number, burst: number): Bucket {
   let left = burst;
   let last = 0;
   return {
-    take(now) {
+    take(now, cost = 1) {
       left = Math.min(burst, left + Math.max(0, now - last) * (perSecond / 1000));
       last = now;
       if (left < 1) return false;
-      left--;
+      left -= cost;
       return true;
     },
   };
 }
 
+export type Buckets = (key: string, now: number, cost?: number) => boolean;
+
 /** Buckets by address or person. Forgets them all now and then, so that strangers cannot fill the memory. */
-export function bucketsByKey(perSecond: number, burst: number, most = 10_000): (key: string, now: number) => boolean {
+export function bucketsByKey(perSecond: number, burst: number, most = 10_000): Buckets {
   const buckets = new Map<string, Bucket>();
-  return (key, now) => {
+  return (key, now, cost) => {
     if (buckets.size >= most) buckets.clear();
     let found = buckets.get(key);
     if (!found) buckets.set(key, (found = bucket(perSecond, burst)));
-    return found.take(now);
+    return found.take(now, cost);
   };
 }
 
@@ -55,6 +58,8 @@ export interface SharedLimits {
   message(caller: Caller, now: number): boolean;
   /** Questions that cost more than others. */
   aside(caller: Caller, now: number): boolean;
+  /** What is stored besides moves, which the rules of the game limit: lines, notes, seats. Only what was stored counts. */
+  written(caller: Caller, now: number, cost?: number): boolean;
 }
 
 export function openSharedLimits(): SharedLimits {
@@ -62,11 +67,11 @@ export function openSharedLimits(): SharedLimits {
     connect: bucketsByKey(20, 600),
     message: byCaller(bucketsByKey(80, 400), bucketsByKey(1000, 5000)),
     aside: byCaller(bucketsByKey(4, 20), bucketsByKey(40, 200)),
+    written: byCaller(bucketsByKey(2, 60), bucketsByKey(40, 400)),
   };
 }
 
-type Buckets = ReturnType<typeof bucketsByKey>;
-
-function byCaller(people: Buckets, networks: Buckets): SharedLimits['message'] {
-  return ({ person, network }, now) => networks(network, now) && (person === null || people(person, now));
+function byCaller(people: Buckets, networks: Buckets): SharedLimits['written'] {
+  return ({ person, network }, now, cost) =>
+    networks(network, now, cost) && (person === null || people(person, now, cost));
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage, PreviewRequest, ServerMessage } from '@thorp/client/protocol';
+import type { ClientMessage, PreviewRequest, ServerMessage, TableRequest } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
 import { mayWatch, missedMoments, outlook, phaseOf, preview, roomFor, standings, type Room } from '@thorp/table';
 import type { Duplex } from 'node:stream';
@@ -191,14 +191,19 @@ async function act(
   connection: Connection,
   message: Extract<ClientMessage, { readonly type: 'act' | 'room' }>,
 ): Promise<void> {
-  const { person, ports } = connection;
+  const { caller, person, ports } = connection;
   const { table, action } = message;
   if (person === null) throw new ServerError('no-session', 'ask for a session first');
   const began = ports.now();
+  const isMove = message.type === 'act' && MOVES.has(message.action.kind);
+  if (!isMove && !ports.limits.written(caller, began, 0)) {
+    throw new ServerError('too-fast', 'too much was written; wait a minute');
+  }
   const live = await ports.tables.use(table);
   const version = await (message.type === 'act'
     ? live.act(person, message.action)
     : live.actInRoom(person, message.action));
+  if (!isMove) ports.limits.written(caller, began);
   ports.metrics.count('thorp_actions_total');
   ports.metrics.took(ports.now() - began);
   // Who has the receipt has seen what the action brought.
@@ -206,6 +211,9 @@ async function act(
   if (subscription) tellChanges(connection, subscription);
   send(connection, { type: 'receipt', table, id: action.id, version });
 }
+
+/** What the rules of the game limit: a seat moves when it is asked, and takes back what it moved. */
+const MOVES: ReadonlySet<TableRequest['kind']> = new Set(['move', 'undo', 'confirm', 'seen']);
 
 type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
 

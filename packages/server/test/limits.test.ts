@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf, openSharedLimits } from '../src/limits.ts';
-import { guest, HAMLET, startServer, until, type Running } from './guests.ts';
+import { begun, guest, HAMLET, startServer, until, type Running } from './guests.ts';
 
 /*
  * Limits over all connections of a person and of a network. The clock stands still, so that nothing more is allowed however
@@ -80,6 +80,31 @@ test('answers that a browser shows as a page may do nothing there', async () => 
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test('a person writes so much; moves are not counted, and neither is what was refused', async () => {
+  const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.4.1' });
+  const [session] = await begun([ada], {}, 1);
+  const said = [];
+  for (let i = 0; i < 60; i++) {
+    now += 100;
+    said.push(await session?.inRoom({ kind: 'say', text: ' ' }).catch(codeOf));
+  }
+  expect(new Set(said)).toEqual(new Set(['bad-request']));
+  const words = [];
+  for (let i = 0; i < 70; i++) {
+    now += 30;
+    words.push(await session?.inRoom({ kind: 'say', text: `Line ${i}` }).catch(codeOf));
+  }
+  expect(words.filter(word => word === 'too-fast').length).toBeGreaterThan(5);
+  expect(words.filter(word => typeof word === 'number').length).toBeGreaterThan(55);
+  const { decision } = (await until(() => session?.update()?.decision && session.update())) ?? {};
+  await session?.act({ kind: 'move', options: [decision?.options[0] ?? {}] });
+  ada.client.close();
+});
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: string }).code);
+}
 
 test('costly questions are limited by person and by network', () => {
   const limits = openSharedLimits();
