@@ -79,7 +79,7 @@ export function measureWork(subject: Subject, load: Load): Promise<Figures> {
     const before = await server.usage();
     const waits = await playAll(tables, load.moves);
     const cpuSeconds = (await server.usage()).cpu - before.cpu;
-    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds);
+    return figures(subject, tables.length, waits, { ms: performance.now() - began, cpuSeconds });
   });
 }
 
@@ -115,7 +115,7 @@ export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
     const before = await server.usage();
     const { waits, late } = await paced(tables, pace.perSecond, pace.seconds);
     const cpuSeconds = (await server.usage()).cpu - before.cpu;
-    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds, late);
+    return figures(subject, tables.length, waits, { ms: performance.now() - began, cpuSeconds, late });
   });
 }
 
@@ -154,9 +154,11 @@ function figures(
   subject: Subject,
   tables: number,
   waits: readonly number[],
-  ms: number,
-  cpuSeconds: number,
-  late: readonly number[] = [],
+  {
+    ms,
+    cpuSeconds,
+    late = [],
+  }: { readonly ms: number; readonly cpuSeconds: number; readonly late?: readonly number[] },
 ): Figures {
   const sorted = waits.toSorted((a, b) => a - b);
   const late99 = quantile(

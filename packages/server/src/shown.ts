@@ -1,6 +1,14 @@
 import type { SentMoment, SentUpdate } from '@thorp/client/protocol';
 import type { Seat, Types } from '@thorp/kernel';
-import { changesBetween, logFor, shortUpdateFor, type PastMoment, type ShortUpdate, type Table } from '@thorp/table';
+import {
+  changesBetween,
+  fieldChanges,
+  logFor,
+  shortUpdateFor,
+  type PastMoment,
+  type ShortUpdate,
+  type Table,
+} from '@thorp/table';
 
 /**
  * What a reader was last shown. States are never edited, so the view that the reader has follows from the state and is not
@@ -26,7 +34,7 @@ export function updateSince(table: Table, seat: Seat | null, logAfter: number, b
   if (before === null || before.rest.seat !== seat) {
     return { update: { view: game.view(state, seat), log, logAfter, ...rest }, shown };
   }
-  const changes = changesBetween(before.rest, rest) ?? {};
+  const changes = fieldChanges(before.rest, rest) ?? {};
   const seen = before.state === state ? null : changesBetween(game.view(before.state, seat), game.view(state, seat));
   return { update: { changes: seen ? { ...changes, view: seen } : changes, log, logAfter }, shown };
 }

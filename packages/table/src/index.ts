@@ -21,7 +21,7 @@ export { missedMoments, type PastMoment } from './past.ts';
 export { hintInWords, type HintWords } from './hints.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
 export { opinionInWords, type OpinionWords, type OptionWords, type WhyWords } from './opinion.ts';
-export { changesBetween, withChanges, type Changes } from './viewChanges.ts';
+export { changesBetween, fieldChanges, withChanges, type Changes } from './viewChanges.ts';
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
 export {
   applyRoomEvent,

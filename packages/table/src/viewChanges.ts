@@ -8,7 +8,11 @@ import { isObject, isWhole, ThorpError, type Fields } from '@thorp/kernel';
  * `[value]` replaces what was there, `[]` removes a field, and an object changes some fields, or some items of a list by
  * their index.
  */
-export type Changes = readonly unknown[] | { readonly [field: string]: Changes };
+export type Changes = readonly unknown[] | FieldChanges;
+
+export interface FieldChanges {
+  readonly [field: string]: Changes;
+}
 
 /** What turns one piece of plain data into another; null when both are the same. */
 export function changesBetween(before: unknown, after: unknown): Changes | null {
@@ -32,10 +36,10 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
 }
 
 /**
- * As JSON has it, a field that is undefined is not there. Views are compared for every reader of every move, so this is
+ * What turns one object into another. As JSON has it, a field that is undefined is not there. Views are compared for every reader of every move, so this is
  * written for speed: `for in` needs no list of the names, and fields are compared in it only where both have them.
  */
-function fieldChanges(before: Fields, after: Fields): Changes | null {
+export function fieldChanges(before: Fields, after: Fields): FieldChanges | null {
   let changes: { [field: string]: Changes } | null = null;
   let common = 0;
   for (const name in before) {
