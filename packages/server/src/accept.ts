@@ -98,11 +98,12 @@ function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boole
 }
 
 /** Connections that have answered since the last heartbeat. */
-const alive = new WeakSet<WebSocket>();
+const alive = new WeakSet<object>();
 
-export function dropDead({ clients }: WebSocketServer): void {
+/** `late`: this process stood still for a while, so answers may have come that it has not read yet. Nobody is dropped then. */
+export function dropDead(clients: Iterable<Pick<WebSocket, 'ping' | 'terminate'>>, late: boolean): void {
   for (const socket of clients) {
-    if (!alive.delete(socket)) socket.terminate();
+    if (!alive.delete(socket) && !late) socket.terminate();
     else socket.ping();
   }
 }

@@ -121,9 +121,15 @@ function startUpkeep(
   let checking: Promise<void> = Promise.resolve();
   const checkPeople = (): void => void (checking = checking.then(people.check).catch(fault));
   checkPeople();
+  let last = performance.now();
+  const beat = (): number => {
+    const before = last;
+    last = performance.now();
+    return last - before;
+  };
   const timers = [
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
-    setInterval(() => dropDead(sockets), HEARTBEAT_MS),
+    setInterval(() => dropDead(sockets.clients, beat() > 2 * HEARTBEAT_MS), HEARTBEAT_MS),
     setInterval(() => compare(null), COMPARE_MS),
     setInterval(() => checkPeople(), PEOPLE_MS),
   ];
