@@ -57,6 +57,20 @@ describe('a net', () => {
     expect(strengthsOf(even, rows, { first: 0, seats: 2 }, SUMS)).toEqual([2 * 4 - 2 * 7, 0]);
   });
 
+  test('is not disturbed by a larger one that was read before it', () => {
+    const rows = newRows(FEATURES, 1);
+    rows.numbers.set([1, 7]);
+    const before = alone(plainNet(), rows);
+    const large = newNet({ numbers: 2, flags: 3, hidden: 400, asked: null });
+    large.weights.fill(1);
+    rows.flags.set([2, 1]);
+    rows.counts.set([2]);
+    strengthsOf(large, rows, { first: 0, seats: 1 }, [new Float32Array(401)]);
+    rows.counts.set([0]);
+    expect(before).toBeCloseTo(1.5 + 2);
+    expect(alone(plainNet(), rows)).toBe(before);
+  });
+
   test('comes back from its text as it was, to a hundredth of the largest weight of a row', () => {
     const net = plainNet();
     const again = readNet(netText(net));

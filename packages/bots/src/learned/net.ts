@@ -66,8 +66,9 @@ export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place):
 function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Float32Array): number {
   const { numbers, flags, hidden, weights, out } = net;
   for (let i = 0; i <= hidden; i++) sums[i] = weights[i] as number;
-  addRow(net, rows, first + seat, 1, sums);
-  if (net.asked !== null) addRow(net, rows, first + 1 - seat, 1 + numbers + flags, sums);
+  let count = listRow(net, rows, first + seat, 1, 0);
+  if (net.asked !== null) count = listRow(net, rows, first + 1 - seat, 1 + numbers + flags, count);
+  addListed(weights, count, hidden + 1, sums);
   let strength = sums[hidden] as number;
   for (let i = 0; i < hidden; i++) {
     const sum = sums[i] as number;
@@ -76,22 +77,62 @@ function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Flo
   return strength;
 }
 
-/** Adds what a row gives by the weights from a certain place on. */
-function addRow(net: Net, rows: Rows, row: number, from: number, sums: Float32Array): void {
-  const { numbers, hidden, weights } = net;
-  const width = hidden + 1;
-  for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
-    const value = rows.numbers[at] as number;
-    if (value === 0) continue;
-    for (let i = 0, w = (from + n) * width; i < width; i++, w++) {
-      sums[i] = (sums[i] as number) + value * (weights[w] as number);
-    }
-  }
+/** How many rows of weights are added at a time: each sum is then read and written once for all of them. */
+const AT_ONCE = 4;
+
+/** Where the rows of weights begin that a position calls for, and how much each counts. Kept from call to call. */
+let starts = new Int32Array(0);
+let shares = new Float32Array(0);
+
+/** Lists what a row of a position calls for, by the weights from a certain place on, after `count` others. */
+function listRow(net: Net, rows: Rows, row: number, from: number, count: number): number {
+  const { numbers } = net;
+  const width = net.hidden + 1;
   // Every row has room for as many flags. A whole number, so that V8 reads the list by one.
   const most = (rows.flags.length / rows.counts.length) | 0;
+  if (starts.length < count + numbers + most + AT_ONCE) makeRoom(2 * (numbers + most) + AT_ONCE);
+  let n = count;
+  for (let i = 0, at = row * numbers; i < numbers; i++, at++) {
+    const value = rows.numbers[at] as number;
+    if (value === 0) continue;
+    starts[n] = (from + i) * width;
+    shares[n++] = value;
+  }
   const last = row * most + (rows.counts[row] as number);
   for (let at = row * most; at < last; at++) {
-    const first = (from + numbers + (rows.flags[at] as number)) * width;
-    for (let i = 0, w = first; i < width; i++, w++) sums[i] = (sums[i] as number) + (weights[w] as number);
+    starts[n] = (from + numbers + (rows.flags[at] as number)) * width;
+    shares[n++] = 1;
+  }
+  return n;
+}
+
+function makeRoom(length: number): void {
+  const [before, sharesBefore] = [starts, shares];
+  starts = new Int32Array(length);
+  shares = new Float32Array(length);
+  starts.set(before);
+  shares.set(sharesBefore);
+}
+
+function addListed(weights: Float32Array, count: number, width: number, sums: Float32Array): void {
+  // What is missing of the last rows counts nothing.
+  for (let n = count; n % AT_ONCE !== 0; n++) starts[n] = shares[n] = 0;
+  for (let n = 0; n < count; n += AT_ONCE) {
+    const a = starts[n] as number;
+    const b = starts[n + 1] as number;
+    const c = starts[n + 2] as number;
+    const d = starts[n + 3] as number;
+    const p = shares[n] as number;
+    const q = shares[n + 1] as number;
+    const r = shares[n + 2] as number;
+    const t = shares[n + 3] as number;
+    for (let i = 0; i < width; i++) {
+      sums[i] =
+        (sums[i] as number) +
+        p * (weights[a + i] as number) +
+        q * (weights[b + i] as number) +
+        r * (weights[c + i] as number) +
+        t * (weights[d + i] as number);
+    }
   }
 }
