@@ -6,7 +6,7 @@ import { headCount, isAwake, NOBODY, ownerOf } from '../figures.ts';
 import { known } from '../known.ts';
 import { at, ON_BOARD, player } from '../table.ts';
 import type { Figure, Player, State } from '../types.ts';
-import { crewsOf, insight, reachOf } from './index.ts';
+import { estimateWith, insight, reachesOf, type Reach } from './index.ts';
 import { fraction, tileLeft } from './worth.ts';
 
 /*
@@ -86,14 +86,13 @@ export const features: Features<State> = {
 
 function read(s: State, rows: Rows): number {
   const seats = s.players.length;
-  const totals = insight.estimate(s, insight.weights);
-  const crews = crewsOf(s);
+  const reaches = reachesOf(s, insight.weights);
+  const totals = estimateWith(s, insight.weights, reaches);
   rows.numbers.fill(0, 0, seats * WIDTH);
   for (let seat = 0; seat < seats; seat++) {
     rows.counts[seat] = 0;
     const mine = player(s, seat);
-    const reach = reachOf(crews, seat, insight.weights);
-    readGoods(s, mine, reach, seat, rows);
+    readGoods(s, mine, known(reaches, seat), seat, rows);
     readPeople(mine, seat, rows);
     readVillage(s, mine, seat, rows);
     readCharacters(s, seat, rows);
@@ -105,7 +104,7 @@ function read(s: State, rows: Rows): number {
 }
 
 /** H-6 What is delivered, and what could be. */
-function readGoods(s: State, { cubes }: Player, reach: readonly number[], seat: Seat, rows: Rows): void {
+function readGoods(s: State, { cubes }: Player, reach: Reach, seat: Seat, rows: Rows): void {
   const first = seat * WIDTH;
   const { numbers } = rows;
   for (let good = 0; good < GOODS.length; good++) {

@@ -87,7 +87,7 @@ export const insight: Insight<State, Option> = {
 };
 
 /** Where each seat has people, and which buildings it owns, as sets of building types. */
-export interface Crews {
+interface Crews {
   readonly awake: number[];
   readonly asleep: number[];
   readonly owned: number[];
@@ -95,12 +95,18 @@ export interface Crews {
 }
 
 function estimate(s: State, w: Weights): number[] {
+  return estimateWith(s, w, reachesOf(s, w));
+}
+
+/** The same for who knows already how near each seat is to making each good. */
+export function estimateWith(s: State, w: Weights, reaches: readonly Reach[]): number[] {
   const totals = pointsHeld(s);
   const rounds = Math.max(0.3, (THRESHOLD - Math.max(...totals)) / PACE);
   const time = rounds / (rounds + fraction(w, W.leisure));
   addTiles(s, totals, fraction(w, W.tile) * time);
-  const crews = crewsOf(s);
-  for (let seat = 0; seat < totals.length; seat++) gainFor(totals, seat, time * prospects(s, seat, crews, w));
+  for (let seat = 0; seat < totals.length; seat++) {
+    gainFor(totals, seat, time * prospects(s, seat, known(reaches, seat), w));
+  }
   for (const frame of s.frames)
     if ('seat' in frame) gainFor(totals, frame.seat, fraction(w, W.pending) * pending(s, frame));
   return totals;
@@ -150,7 +156,7 @@ function addTiles(s: State, totals: number[], use: number): void {
   }
 }
 
-export function crewsOf(s: State): Crews {
+function crewsOf(s: State): Crews {
   let display = 0;
   for (let building = 0; building < s.display.length; building++)
     if (at(s.display, building) > 0) display |= 1 << building;
@@ -189,9 +195,8 @@ function enlist({ awake, asleep }: Crews, building: Building, figure: Figure): v
 }
 
 /** What a seat can still expect, in points. */
-function prospects(s: State, seat: Seat, crews: Crews, w: Weights): number {
+function prospects(s: State, seat: Seat, reach: Reach, w: Weights): number {
   const mine = player(s, seat);
-  const reach = reachOf(crews, seat, w);
   let worth = fraction(w, W.coin) * mine.coins;
   for (let good = 0; good < GOODS.length; good++) {
     if (mine.cubes[good] === 0) worth += fraction(w, W.delivery) * fraction(reach, good) * (1 + tileLeft(s, good));
@@ -203,8 +208,19 @@ function prospects(s: State, seat: Seat, crews: Crews, w: Weights): number {
   return worth + people(mine, w) + village(s, seat, mine, w);
 }
 
-/** How near a seat is to making each good, from 0 to 1: its maker, times the same for what the good needs. */
-export function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
+/** How near a seat is to making each good, from 0 to 1. */
+export type Reach = readonly number[];
+
+/** By seat. */
+export function reachesOf(s: State, w: Weights): Reach[] {
+  const crews = crewsOf(s);
+  const reaches: Reach[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) reaches.push(reachOf(crews, seat, w));
+  return reaches;
+}
+
+/** Its maker, times the same for what the good needs. */
+function reachOf(crews: Crews, seat: Seat, w: Weights): Reach {
   const awake = at(crews.awake, seat);
   const asleep = at(crews.asleep, seat);
   const owned = at(crews.owned, seat);
@@ -223,7 +239,7 @@ export function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
 }
 
 /** H-6.5 A share of a group's points for the progress to it. */
-function groupShare({ cubes }: Player, reach: readonly number[], group: number): number {
+function groupShare({ cubes }: Player, reach: Reach, group: number): number {
   const { goods, points } = known(GROUPS, group);
   let share = 0;
   for (const good of goods) share += cubes[good] === 1 ? 1 : 0.5 * fraction(reach, good);
