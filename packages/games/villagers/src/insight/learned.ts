@@ -29,8 +29,8 @@ export const learned: Learned<State> = {
     countess: PROFILES.map(countessProfile => ({ seats: 1, settings: { mode: 'countess', countessProfile } })),
   },
   par: s => (s.settings.mode === 'monastery' ? USUAL_GOLD : 0),
-  // At larger tables and alone the nets have not been shown to play better than the estimate.
-  netFor: s => (s.players.length !== 2 || hasHouseRules(s.settings) ? null : 'table'),
+  // At tables of five and alone no net has been shown to play better than the estimate.
+  netFor: s => (s.players.length < 2 || s.players.length > 4 || hasHouseRules(s.settings) ? null : 'table'),
 };
 
 /** V-13 House rules that change what is worth something: nets were never trained with them. */
