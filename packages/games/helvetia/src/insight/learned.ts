@@ -7,7 +7,7 @@ export const learned: Learned<State> = {
   features,
   nets,
   horizon: 5,
-  quicker: 4,
+  quicker: 4.6,
   tables: { duel: [{ seats: 2 }], table: [{ seats: 3 }, { seats: 4 }] },
   // At larger tables no net has been shown to play better than the estimate.
   netFor: s => (s.players.length === 2 && hasUsualRules(s.settings) ? 'duel' : null),
