@@ -217,6 +217,7 @@ From a click to the frame in which the other person's page tells what it brought
 |---|${heaps.map(() => '---').join('|')}|
 | heap of one page after a collection, MB | ${heaps.map(({ megabytes }) => megabytes.toFixed(1)).join(' | ')} |
 | of it compiled code | ${heaps.map(({ code }) => code.toFixed(1)).join(' | ')} |
+| the rest | ${heaps.map(({ megabytes, code }) => (megabytes - code).toFixed(1)).join(' | ')} |
 | elements and texts in it | ${heaps.map(({ nodes }) => nodes).join(' | ')} |
 
 On a phone (390×844, processor slowed 4×), ${arrivals.length} times with an empty cache: from a link to the table ${span(arrivals.map(({ taps }) => taps))} taps

@@ -8,7 +8,7 @@ import { begun, guest, HAMLET, messagesOf, playOne, startServer, until, type Gue
 /*
  * What several seats have to decide. A simultaneous question is put to all at once and its answers are secret until the
  * last one is in. Of the games only the testkit's has one: Villagers asks for its Weddings in turn order, in secret (V-10.7,
- * V-20.11; shown in e2e/test/online-proofs.test.ts), and Helvetia for its own in play order, in the open (H-2.4).
+ * V-17.9, V-20.11; packages/games/villagers/test/events.test.ts), and Helvetia for its own in play order, in the open (H-2.4).
  */
 
 let server: Running;
