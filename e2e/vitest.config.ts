@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -22,8 +23,9 @@ export default defineConfig({
     globalSetup: ['src/server.ts'],
     setupFiles: ['src/closing.ts'],
     pool: 'forks',
-    // Two workers fill two cores. The files of a worker share its modules, its browser and the games played for pictures.
-    maxWorkers: 2,
+    // One more than there are cores, since pages wait now and then. The files of a worker share its modules, its browser, pages
+    // that are loaded already, and the games played for pictures.
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     sequence: { sequencer: SlowFirst },
     tags: [{ name: 'long', description: 'whole games beyond one a table, for example; for `npm run e2e:long`' }],

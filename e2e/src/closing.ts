@@ -1,8 +1,11 @@
 import { afterEach } from 'vitest';
 import { sharedBrowser } from './browser.ts';
+import { isKept, leaveAll } from './returning.ts';
 
 // A test that has failed leaves its page open, and bots in it go on playing: the tests after it would be slower.
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  await leaveAll(task.result?.state === 'fail');
   const browser = await sharedBrowser();
-  await Promise.all(browser.contexts().map(context => context.close()));
+  const others = browser.contexts().filter(context => !isKept(context));
+  await Promise.all(others.map(context => context.close()));
 });

@@ -130,7 +130,7 @@ const DEAL = process.env['DEAL'] ?? 'oak';
 
 /** The form of a new table. */
 export async function openForm(page: Page, game: GameId): Promise<void> {
-  await page.goto(`/new/${game}?deal=${DEAL}`);
+  await go(page, `/new/${game}?deal=${DEAL}`);
 }
 
 /** Leaves the form for the table. */
@@ -146,20 +146,24 @@ export async function sitDown(page: Page, game: GameId, preset?: string): Promis
   await start(page);
 }
 
-/** To the list of games; from another place of the page without loading everything again. */
-async function toGames(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/games');
-  else {
-    await page.evaluate(() => {
-      history.pushState(null, '', '/games');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+/** To another page of Thorp; from a page of Thorp without loading everything again, as a link does it. */
+export async function go(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
   }
+  await page.evaluate(to => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    scrollTo(0, 0);
+    // The page that is left is gone when this comes back.
+    return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  }, path);
 }
 
 /** Puts a recorded game on the table, where it stopped, in whatever language the page speaks. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  await toGames(page);
+  await go(page, '/games');
   await page.locator('textarea').fill(record);
   // By key: scrolled to the end of a page of fractional height, Chromium reports a box that moves by a pixel in every frame,
   // and a click waits for one that rests.

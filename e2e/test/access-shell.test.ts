@@ -1,8 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
+import { go } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 /** Every page, and what comes to it last: it is looked at as a whole. */
 const PAGES: { readonly [path: string]: readonly string[] } = {
@@ -18,19 +20,16 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
 /** Every drawing of every game: for developers, and larger than all other pages together. */
 const STYLE = { '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'] };
 
-const browser = await sharedBrowser();
-
 async function isAccessible(size: Size, pages: typeof PAGES): Promise<void> {
-  const { page, context } = await visit(browser, inject('address'), { size });
+  const { page } = await returning({ size });
   const found: Record<string, string[]> = {};
   for (const [path, parts] of Object.entries(pages)) {
-    await page.goto(path);
+    await go(page, path);
     for (const part of parts) await page.waitForSelector(part, { state: 'attached' });
     const wrong = await faultsInBothThemes(page);
     if (wrong.length > 0) found[path] = wrong;
   }
   expect(found).toEqual({});
-  await context.close();
 }
 
 testInSizes('on a %s every page of the shell is accessible in both themes', size => isAccessible(size, PAGES));

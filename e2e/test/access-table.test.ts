@@ -1,17 +1,16 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { GAMES, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
-
-const browser = await sharedBrowser();
+import { returning } from '../src/returning.ts';
 
 type Tables = readonly (readonly [name: string, record: string])[];
 
 async function areAccessible(size: Size, tables: Tables): Promise<void> {
-  const { page, context } = await visit(browser, inject('address'), { size });
+  const { page } = await returning({ size });
   const found: Record<string, string[]> = {};
   for (const [name, record] of tables) {
     await openRecord(page, record);
@@ -21,7 +20,6 @@ async function areAccessible(size: Size, tables: Tables): Promise<void> {
     if (wrong.length > 0) found[name] = wrong;
   }
   expect(found).toEqual({});
-  await context.close();
 }
 
 testInSizes('on a %s the table of Villagers is accessible in both themes and fits the screen', size =>
@@ -37,7 +35,7 @@ test.each(EVERY_SIZE)('on a %s all tables are accessible early in a game and fit
 );
 
 test('sheets over a table are accessible', async () => {
-  const { page, context } = await visit(browser, inject('address'), { size: 'phone', theme: 'dark' });
+  const { page } = await returning({ size: 'phone', theme: 'dark' });
   await sitDown(page, 'villagers');
   await settle(page);
   for (const name of ['Menu', 'Points so far']) {
@@ -47,5 +45,4 @@ test('sheets over a table are accessible', async () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
-  await context.close();
 });

@@ -4,6 +4,7 @@ import { sharedBrowser, visit } from '../src/browser.ts';
 import { middleOf } from '../src/mouse.ts';
 import { openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -42,7 +43,7 @@ async function isStillOpen(page: Page): Promise<void> {
 }
 
 test('the right button shows a card large, and so does the letter I', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openRecord(page, positionsOf('helvetia').middle);
   const card = page.locator(CARDS).first();
   await card.click({ button: 'right' });
@@ -54,5 +55,4 @@ test('the right button shows a card large, and so does the letter I', async () =
   await page.waitForSelector('dialog[open] .cardhelp');
   await page.keyboard.press('Escape');
   await settle(page);
-  await context.close();
 });

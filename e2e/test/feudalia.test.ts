@@ -25,6 +25,7 @@ import { positionsOf } from '../src/positions.ts';
 import { unreached } from '../src/reach.ts';
 import { smallText, WINDOWS } from '../src/text.ts';
 import { smallTargets } from '../src/touch.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -54,7 +55,7 @@ async function agree(page: Page, { preset, option, rounds }: Agreed): Promise<vo
 }
 
 async function at(record: string, size: Size = 'desktop'): Promise<Visit> {
-  const visitor = await visit(browser, inject('address'), { size });
+  const visitor = await returning({ size });
   await openRecord(visitor.page, record);
   return visitor;
 }
@@ -99,26 +100,24 @@ describe('to its end', () => {
     { way: 'Iron mode', preset: 'Whole game', option: 'Iron mode', rounds: 2, size: 'desktop', seed: 37 },
     { way: 'trading', preset: 'Whole game', option: 'Trading', rounds: 2, size: 'phone', seed: 38 },
   ] as const)('$way is played by clicks', EVENING, async ({ size, seed, ...agreed }) => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size });
+    const { page, complaints } = await returning({ size });
     await agree(page, agreed);
     expect(await playByClicks(page, seed)).toBeGreaterThan(5);
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a game against bots is played by keyboard', LONG, async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await agree(page, { preset: 'First game', rounds: 3 });
     expect(await playByKeys(page, 41)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 /** Plays on to the end, as somebody who knows the game; it ends with so many points, not after so many rounds. */
 async function playWell({ record, says }: Player): Promise<void> {
-  const { page, context, complaints } = await at(record);
+  const { page, complaints } = await at(record);
   const next = async (): Promise<string | null> => says(await playedAt(page));
   for (let label = await next(); label !== null; label = await next()) {
     await follow(page, label);
@@ -128,7 +127,6 @@ async function playWell({ record, says }: Player): Promise<void> {
   const best = page.locator('.ending .en-total').first();
   expect(Number.parseInt((await best.textContent()) ?? '', 10)).toBeGreaterThanOrEqual(GOAL);
   expect(complaints).toEqual([]);
-  await context.close();
 }
 
 test('a whole game against a bot is played to its natural end by clicks', LONG, () => playWell(goodPlayer()));
@@ -145,22 +143,20 @@ describe('on a phone every choice can be reached', () => {
     ['where players trade', trading],
     ['with all three cathedral masters for hire', cathedral],
   ])('%s', async (_, record) => {
-    const { page, context } = await at(record, 'phone');
+    const { page } = await at(record, 'phone');
     const choices = choicesAt(record);
     expect(choices.length).toBeGreaterThan(0);
     expect(await unreached(page, choices)).toEqual([]);
-    await context.close();
   });
 
   test('each of three cathedral masters is hired', async () => {
-    const { page, context } = await at(cathedral, 'phone');
+    const { page } = await at(cathedral, 'phone');
     await tap(kind(page, 'master'));
     const answers = page.locator('.answers .btn', { hasText: /Bishop|Glazier|Silversmith/ });
     expect(await answers.count()).toBe(3);
     await tap(answers.last());
     await tap(page.getByRole('button', { name: 'Pay', exact: true }));
     await page.locator('.fe-city', { hasText: 'Silversmith' }).waitFor();
-    await context.close();
   });
 });
 
@@ -169,23 +165,19 @@ describe.each([
   ['the fullest', full],
 ])('%s position', (_, record) => {
   testInSizes('is accessible in both themes, fits the screen and cuts no words on a %s', async size => {
-    const { page, context, complaints } = await at(record, size);
+    const { page, complaints } = await at(record, size);
     await page.evaluate(() => document.fonts.ready);
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
     expect(await cuts(page, '.fe')).toEqual([]);
     if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 testInSizes('in German the fullest table fits a %s', async size => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
-  await page.goto('/games');
-  await page.locator('textarea').fill(full);
-  await page.getByRole('button', { name: 'Laden', exact: true }).click();
-  await page.waitForURL(/table/);
+  const { page, complaints } = await returning({ size, locale: 'de-DE' });
+  await openRecord(page, full);
   expect((await settle(page)).prompt).toBe('Wähle eine Aktion oder beende deine Hauptphase');
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator('.fe').textContent()).not.toMatch(/\b(the|of|fief|coins?|hand|free|works|saved)\b/);
@@ -193,11 +185,10 @@ testInSizes('in German the fullest table fits a %s', async size => {
   expect(await cuts(page, '.fe')).toEqual([]);
   if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.each(EVERY_SIZE)('a payment that lies open moves nothing on a %s', async size => {
-  const { page, context } = await at(paying, size);
+  const { page } = await at(paying, size);
   await page.evaluate(() => document.fonts.ready);
   const boxes = async (): Promise<unknown[]> =>
     Promise.all(['.fe-town', '.fe-fiefs', '.fe-board'].map(part => page.locator(part).boundingBox()));
@@ -209,18 +200,16 @@ test.each(EVERY_SIZE)('a payment that lies open moves nothing on a %s', async si
   expect(await boxes()).toEqual(before);
   // Where cubes are shown in heaps, the sign that some will go hangs over everything else.
   expect(await hidden(page, '.fe-heap > i')).toEqual([]);
-  await context.close();
 });
 
 testInSizes('every card that was played shows its name on a %s', async size => {
-  const { page, context } = await at(busy, size);
+  const { page } = await at(busy, size);
   expect(await page.locator('.fe-table .fe-name').count()).toBe(5);
   expect(await hidden(page, '.fe-table .fe-name')).toEqual([]);
-  await context.close();
 });
 
 test('what is laid out large is accessible', async () => {
-  const { page, context } = await at(middle, 'phone');
+  const { page } = await at(middle, 'phone');
   for (const opener of ['.fe-opponent', '.fe-supply-button', '.fe-own-cards']) {
     await page.locator(opener).last().click();
     await page.waitForSelector('dialog[open]');
@@ -228,7 +217,6 @@ test('what is laid out large is accessible', async () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
-  await context.close();
 });
 
 const NARROWEST = ['phone', 'laptop', 'desktop at 200 %'];
@@ -264,7 +252,7 @@ test('the evening and the tax tell what paid what, and fit narrow windows', asyn
 });
 
 test('the log draws whole lines only', async () => {
-  const { page, context } = await at(late);
+  const { page } = await at(late);
   await page.setViewportSize({ width: 1366, height: 657 });
   const lines = page.locator('.log li');
   await expect.poll(() => lines.and(page.locator('[data-cut]')).count()).toBeLessThan(await lines.count());
@@ -277,12 +265,11 @@ test('the log draws whole lines only', async () => {
   await expect.poll(halves).toBe(0);
   await page.locator('.log .scroll').evaluate(list => list.scrollBy(0, -37));
   await expect.poll(halves).toBe(0);
-  await context.close();
 });
 
 describe('at the table', () => {
   test('a kind of action leaves only its places lit', async () => {
-    const { page, context } = await at(trading);
+    const { page } = await at(trading);
     const hand = page.locator('.fe-hand [data-lit]');
     const lit = await hand.count();
     expect(lit).toBeGreaterThan(0);
@@ -290,19 +277,17 @@ describe('at the table', () => {
     await expect.poll(() => hand.count()).toBe(0);
     await tap(page.getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => hand.count()).toBe(lit);
-    await context.close();
   });
 
   test('what cannot be done says why, with its clause', async () => {
-    const { page, context } = await at(late);
+    const { page } = await at(late);
     // What cannot be chosen is marked as such, and still answers.
     await page.locator('.is-off > .fe-pile').last().click({ force: true });
     await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/F-4\.1|F-24\.10/);
-    await context.close();
   });
 
   test('income can be taken back, and a hint lights a choice', async () => {
-    const { page, context } = await at(trading);
+    const { page } = await at(trading);
     const now = page.locator('.fe-track .is-now');
     const before = await now.textContent();
     await tap(page.locator('.fe-hand [data-lit]').first());
@@ -312,21 +297,19 @@ describe('at the table', () => {
     await expect.poll(() => now.textContent()).toBe(before);
     await tap(page.getByRole('button', { name: 'Hint' }));
     await page.locator('.prompt .prompt-hint').waitFor();
-    await context.close();
   });
 
   test('a card that is held up shows the fields it could work on', async () => {
-    const { page, context } = await at(trading);
+    const { page } = await at(trading);
     const card = page.locator('.fe-hand [data-lit]', { has: page.locator('[data-use="field"].is-ok') }).first();
     const name = await card.locator('.fe-name').textContent();
     await tap(card);
     await tap(page.locator('button.fe-plot').first());
     await page.locator('.fe-land .fe-on-field', { hasText: name ?? '' }).waitFor();
-    await context.close();
   });
 
   test('an offer is put together cube by cube, and answered', async () => {
-    const { page, context, complaints } = await at(trading);
+    const { page, complaints } = await at(trading);
     await tap(kind(page, 'trade'));
     await tap(page.locator('.answers .btn', { hasText: 'Mirela' }));
     await tap(page.locator('.fe-deal .fe-chip').first());
@@ -334,11 +317,10 @@ describe('at the table', () => {
     await tap(page.getByRole('button', { name: 'Make this offer' }));
     await page.locator('.log li', { hasText: /Mirela (accepts|declines)/ }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a price is shown with the fiefs it is taken from, changed, and paid in one go', async () => {
-    const { page, context, complaints } = await at(paying);
+    const { page, complaints } = await at(paying);
     const slots = page.locator('.fe-slot');
     const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
     const before = await left();
@@ -367,11 +349,10 @@ describe('at the table', () => {
     await page.locator('.log li', { hasText: 'You build' }).waitFor({ state: 'detached' });
     expect(await left()).toEqual(before);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a payment is put away when another language is chosen', async () => {
-    const { page, context } = await at(paying);
+    const { page } = await at(paying);
     await tap(page.locator('.fe-lot[data-lit]'));
     await tap(page.locator('.answers .btn').last());
     await page.locator('.fe-slot').first().waitFor();
@@ -381,11 +362,10 @@ describe('at the table', () => {
     await page.locator('.prompt', { hasText: 'Fundament' }).waitFor();
     expect(await page.locator('.fe-slot').count()).toBe(0);
     expect(await page.locator('.prompt').textContent()).not.toMatch(/Build|Pay|Foundations/);
-    await context.close();
   });
 
   test('two people share a screen without seeing each other’s hand', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await openForm(page, 'feudalia');
     await page.getByLabel('Who plays seat 2').selectOption('human');
     await start(page);
@@ -401,7 +381,6 @@ describe('at the table', () => {
       lifted.add(await lift(page));
     }
     expect(lifted.size).toBe(2);
-    await context.close();
   });
 });
 
@@ -409,7 +388,7 @@ test.each([
   ['en-GB', 'Scenario', 'Not yet available', 'Goal: 8 VP'],
   ['de-DE', 'Szenario', 'Noch nicht verfügbar', 'Ziel: 8 SP'],
 ])('a scenario is chosen from what the catalogue says about it (%s)', async (locale, title, later, goal) => {
-  const { page, context } = await visit(browser, inject('address'), { locale });
+  const { page } = await returning({ locale });
   await openForm(page, 'feudalia');
   const scenarios = page.getByRole('group', { name: title }).getByRole('radio');
   await scenarios.nth(1).check();
@@ -421,5 +400,4 @@ test.each([
   expect(await notYet.count()).toBe(4);
   for (const radio of await notYet.all()) expect(await radio.isDisabled()).toBe(true);
   expect(await faults(page)).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,13 @@
-import { expect, inject, test } from 'vitest';
-import { PATIENCE, sharedBrowser, visit } from '../src/browser.ts';
+import { expect, test } from 'vitest';
+import { PATIENCE } from '../src/browser.ts';
 import { dice, settle, sitDown, type GameId } from '../src/play.ts';
-
-const browser = await sharedBrowser();
+import { returning } from '../src/returning.ts';
 
 /** So many answers bring each game to plans, to the moves of others, and back to one's own turn. */
 const ANSWERS = 22;
 
 test.for<GameId>(['helvetia', 'snowcrest', 'feudalia'])('%s: the keyboard never loses its focus', async game => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+  const { page, complaints } = await returning({ moments: true });
   await sitDown(page, game);
   await settle(page);
   const roll = dice(7);
@@ -19,5 +18,4 @@ test.for<GameId>(['helvetia', 'snowcrest', 'feudalia'])('%s: the keyboard never 
     await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: PATIENCE });
   }
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Size } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -15,12 +16,11 @@ const SIZE_OF = {
 
 describe('a whole game against bots', () => {
   test('of villagers, by clicks only', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, 'villagers');
     expect(await playByClicks(page, 7)).toBeGreaterThan(5);
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   // Their own tables are played in tests of their own.
@@ -43,11 +43,10 @@ describe('a whole game against bots', () => {
   );
 
   test('of villagers, by keyboard only', LONG, async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, 'villagers', 'First game');
     expect(await playByKeys(page, 11)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
@@ -80,7 +79,7 @@ test('the same word deals the same cards again, and the form says so', async () 
 });
 
 test('a game that is given up asks first, and can be played again with the same people', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await sitDown(page, 'snowcrest', 'Alone');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -100,5 +99,4 @@ test('a game that is given up asks first, and can be played again with the same 
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL(url => url.href !== before);
   await page.waitForSelector('.table [data-lit]');
-  await context.close();
 });

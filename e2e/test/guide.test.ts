@@ -5,6 +5,7 @@ import { sharedBrowser, visit, type Size } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { middleOf, press } from '../src/mouse.ts';
 import { click, settle } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -40,7 +41,7 @@ async function coversSign(page: Page): Promise<boolean> {
 
 /** Plays on until the guide has explained a chain, and reads every note. */
 async function explains(size: Size): Promise<void> {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size });
+  const { page, complaints } = await returning({ size });
   await begin(page);
   const titles: string[] = [];
   for (let i = 0; i < 40 && !titles.includes('A chain is a house'); i++) {
@@ -59,7 +60,6 @@ async function explains(size: Size): Promise<void> {
   expect(titles).toContain('A chain is a house');
   expect(new Set(titles).size).toBe(titles.length);
   expect(complaints).toEqual([]);
-  await context.close();
 }
 
 describe('a guided first game', () => {
@@ -85,7 +85,7 @@ describe('a guided first game', () => {
   });
 
   test.each(['helvetia', 'snowcrest', 'feudalia'])('begins in %s too', async game => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await begin(page, game);
     // A game says first what it is played for.
     await page.getByRole('heading', { name: 'How you win' }).waitFor();
@@ -94,6 +94,5 @@ describe('a guided first game', () => {
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.locator('.guide h2').waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

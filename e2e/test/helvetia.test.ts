@@ -10,6 +10,7 @@ import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { click, dice, lift, moment, openForm, openRecord, playByKeys, settle, start } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 
 const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June'];
 const LONG_NAMES = ['Maximiliane Ottilie', 'Bartholomew Kirkpatrick', 'Wilhelmina Josefine', 'Konstantin Alexander'];
@@ -94,11 +95,10 @@ async function buyWood(page: Page): Promise<void> {
 }
 
 test('a whole game is played by keyboard only', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await sitDownFor(page, 3, 'First game');
   expect(await playByKeys(page, 11)).toBeGreaterThan(8);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Follows hints to the end, which comes with so many points and not after so many rounds. */
@@ -110,26 +110,24 @@ async function finishByHints(page: Page): Promise<number> {
 }
 
 test('a whole game against a bot is played to its natural end, as hints advise', LONG, async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openForm(page, 'helvetia');
   await page.getByRole('radio', { name: 'First game' }).click();
   await page.getByLabel('Who plays seat 2').selectOption('easy');
   await start(page);
   expect(await finishByHints(page)).toBeGreaterThan(40);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the last rounds are played to the natural end, as hints advise', LONG, async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openRecord(page, positionsOf('helvetia').late);
   expect(await finishByHints(page)).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the draft and the placement phases follow each other, and the sign says which', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openForm(page, 'helvetia');
   await page.getByRole('radio', { name: 'Whole game' }).click();
   await start(page);
@@ -144,12 +142,11 @@ test('the draft and the placement phases follow each other, and the sign says wh
     await click(page, roll(now.lit));
   }
   expect(seen).toEqual(['Draft', 'Buildings', 'First couple', 'School', 'Wedding']);
-  await context.close();
 });
 
 describe('a building', () => {
   test('is planned before anything happens: every line can be changed, and it can be cancelled', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
@@ -167,11 +164,10 @@ describe('a building', () => {
     // Whoever plays by keyboard goes on from where the plan began.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('display:cow-shed');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('is confirmed by one key, and taken back by one undo', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
@@ -185,7 +181,6 @@ describe('a building', () => {
     await asked(page, 'Which building do you build?');
     await expect.poll(() => stateOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('is taken back by one undo after a reload, and in another window', async () => {
@@ -217,7 +212,7 @@ describe('a building', () => {
   });
 
   test('that was paid for when the game was loaded is taken up, and taken back answer by answer', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await load(page, 'placing');
     await page.locator('.he-plan').waitFor();
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, houses: 1 });
@@ -226,11 +221,10 @@ describe('a building', () => {
     await page.locator('.prompt', { hasText: 'Coins 3 → 2' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await asked(page, 'Which building do you build?');
-    await context.close();
   });
 
   test('is told in another language as soon as that is chosen', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await load(page, 'middle');
     await planCowShed(page);
     await buyWood(page);
@@ -240,7 +234,6 @@ describe('a building', () => {
     await asked(page, 'Kuhstall bauen');
     await page.locator('.prompt', { hasText: 'Münzen 4 → 3' }).waitFor();
     expect(await page.locator('.he-plan').textContent()).not.toMatch(/coin|Woodcutter/);
-    await context.close();
   });
 
   test('waits for its player: nothing moves by itself, so a tap hits what was lit', async () => {
@@ -261,7 +254,7 @@ describe('a building', () => {
 });
 
 test('a building is dragged to its place', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await load(page, 'middle');
   await page.locator('[data-piece="character:builder"]').click();
   const lot = must(await page.locator('[data-slot="B3"]').boundingBox(), 'there is room');
@@ -271,11 +264,10 @@ test('a building is dragged to its place', async () => {
   await asked(page, 'Build the Cow Shed like this?');
   await page.mouse.up();
   await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
-  await context.close();
 });
 
 test('a delivery shows who would lie down, and happens when it is confirmed', async () => {
-  const { page, context } = await visit(browser, inject('address'), { size: 'tablet' });
+  const { page } = await returning({ size: 'tablet' });
   await load(page, 'middle');
   const before = await stateOf(page);
   // Only one good can be delivered: it is planned with the character, whose coin is not paid yet.
@@ -287,11 +279,10 @@ test('a delivery shows who would lie down, and happens when it is confirmed', as
   await page.getByRole('button', { name: 'Deliver cow', exact: true }).click();
   await asked(page, 'Another coin');
   await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
-  await context.close();
 });
 
 test('the Night Watchman shows whom a quarter wakes before it is chosen', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await load(page, 'watch');
   await page.locator('.he-villages button').nth(1).click();
   await page.locator('[data-quarter="top"]').hover();
@@ -302,11 +293,10 @@ test('the Night Watchman shows whom a quarter wakes before it is chosen', async 
   await expect.poll(() => page.locator('.he-mini .is-quarter').count()).toBe(3);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.he-watch').count()).toBe(0);
-  await context.close();
 });
 
 test('what cannot be done says why with its clause, and a hint is marked', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await load(page, 'stress');
   // What is refused can still be tapped: it is only marked as disabled.
   await page.locator('.he-character.is-off').first().click({ force: true });
@@ -317,11 +307,10 @@ test('what cannot be done says why with its clause, and a hint is marked', async
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.waitForSelector('.prompt .prompt-hint');
   expect(await page.locator('.he .is-hinted').count()).toBeGreaterThan(0);
-  await context.close();
 });
 
 test('a tile that cannot be built is marked, and the bubble points at it', async () => {
-  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  const { page } = await returning({ size: 'phone' });
   await load(page, 'middle');
   await page.locator('[data-piece="character:builder"]').click();
   await asked(page, 'Which building do you build?');
@@ -333,20 +322,18 @@ test('a tile that cannot be built is marked, and the bubble points at it', async
   await page.keyboard.press('Escape');
   await page.waitForSelector('.whynot', { state: 'detached' });
   expect(await page.evaluate(misfits)).toEqual([]);
-  await context.close();
 });
 
 test('points are marked as an estimate, and a village opens large', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await load(page, 'stress');
   await page.locator('.he-points', { hasText: 'estimate' }).waitFor();
   await page.getByRole('button', { name: /Look at Bartholomew/ }).click();
   await page.locator('dialog .he-tile').first().waitFor();
-  await context.close();
 });
 
 test('two people share a screen', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openForm(page, 'helvetia');
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('human');
@@ -364,7 +351,6 @@ test('two people share a screen', async () => {
   }
   expect([...seen].toSorted()).toEqual(['Ada', 'Ben']);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Runs in the page: words that do not fit their places, and lit things that something else covers. */
@@ -399,7 +385,7 @@ function tooSmall(): string[] {
 testInSizes(
   'on a %s the middle of a game and the fullest board are accessible in both themes, fit the screen, and cut nothing',
   async size => {
-    const { page, context } = await visit(browser, inject('address'), { size });
+    const { page } = await returning({ size });
     const found: Record<string, string[]> = {};
     const judge = async (name: string): Promise<void> => {
       const wrong = [...(await faultsInBothThemes(page)), ...(await page.evaluate(misfits))];
@@ -414,6 +400,5 @@ testInSizes(
     await judge('stress');
     expect((await moment(page)).state).toBe('asked');
     expect(found).toEqual({});
-    await context.close();
   },
 );

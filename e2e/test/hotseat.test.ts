@@ -4,6 +4,7 @@ import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -19,7 +20,7 @@ async function twoPeople(page: Page, game: GameId): Promise<void> {
 }
 
 test('a curtain falls between two people, and nothing of the table is behind it', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await twoPeople(page, 'snowcrest');
   const roll = dice(4);
   const lifted: string[] = [];
@@ -34,11 +35,10 @@ test('a curtain falls between two people, and nothing of the table is behind it'
   }
   expect(new Set(lifted)).toEqual(new Set(['I am Ada', 'I am Ben']));
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a double click on the curtain lifts it, and touches nothing behind it', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+  const { page, complaints } = await returning({ size: 'phone' });
   await twoPeople(page, 'snowcrest');
   const roll = dice(4);
   for (let now = await settle(page); now.state !== 'curtain'; now = await settle(page))
@@ -59,15 +59,13 @@ test('a double click on the curtain lifts it, and touches nothing behind it', as
   await again(900);
   expect(await behind.textContent()).toBe('1');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('two people play a whole game at one screen', LONG, async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
+  const { page, complaints } = await returning({ size: 'tablet' });
   await twoPeople(page, 'villagers');
   expect(await playByClicks(page, 13)).toBeGreaterThan(20);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('with open hands no curtain falls, and a draft pick is asked for again if the setting says so', async () => {

@@ -78,6 +78,8 @@ describe('keeping games', () => {
     await page.reload();
     expect(await story(page)).toBe(before);
     await someChoices(page, 4, 6);
+    // The page is loaded anew, at another address.
+    await page.goto('/about');
     await sitDown(page, 'feudalia');
     expect((await settle(page)).state).toBe('asked');
     expect(complaints).toEqual([]);

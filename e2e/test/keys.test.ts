@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { settle, sitDown } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -86,7 +87,7 @@ test('the guide hears its letter only where letters are keys', async () => {
 });
 
 test('Enter held down presses one button, and not also the next that takes the focus', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await sitDown(page, 'helvetia');
   await settle(page);
   const mine = (): Promise<number> => page.locator('.log li', { hasText: 'You ' }).count();
@@ -102,5 +103,4 @@ test('Enter held down presses one button, and not also the next that takes the f
   await page.keyboard.up('Enter');
   await settle(page);
   expect(await mine()).toBe(before + 1);
-  await context.close();
 });

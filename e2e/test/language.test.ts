@@ -1,11 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { click, settle, sitDown } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
 test('a running table changes its language: board, question, log and card help', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await sitDown(page, 'villagers', 'For two');
   for (let i = 0; i < 3; i++) {
     await settle(page);
@@ -27,7 +28,6 @@ test('a running table changes its language: board, question, log and card help',
   expect(await page.locator('dialog .group').textContent()).not.toBe('');
   expect(await page.locator('dialog').textContent()).not.toMatch(/\b(the|gold from|when)\b/);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('what goes wrong is said in German to whoever reads German', async () => {

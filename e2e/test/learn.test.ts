@@ -8,8 +8,9 @@ import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { choose, closeSheets, finishByKeys, standing } from '../src/byKeys.ts';
 import { LONG } from '../src/long.ts';
-import { GAMES } from '../src/play.ts';
+import { GAMES, go } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -72,7 +73,7 @@ async function openFirst(page: Page, game: string): Promise<void> {
 
 describe.for(GAMES)('problems of %s', game => {
   test('a choice on the board gets an answer; the best one is shown and leads on', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await openFirst(page, game);
     const { lit } = await standing(page);
     const [name] = lit.map(each => each.name);
@@ -88,24 +89,22 @@ describe.for(GAMES)('problems of %s', game => {
     await page.getByRole('button', { name: 'Next problem' }).press('Enter');
     await page.waitForURL(url => url.href !== before && url.pathname.startsWith('/problem/'));
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the first one is solved on the board by keyboard, and marked', LONG, async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await openFirst(page, game);
     await finishByKeys(page, []);
     await page.getByRole('link', { name: 'All problems' }).press('Enter');
     await page.waitForSelector('.problemlist .is-solved');
     expect(await page.locator('.problemlist .is-solved').count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test.for(['phone', 'desktop'] as const)('problems are accessible and readable: %s', async size => {
-  const { page, context } = await visit(browser, inject('address'), { size });
-  await page.goto('/problems/villagers');
+  const { page } = await returning({ size });
+  await go(page, '/problems/villagers');
   await page.waitForSelector('.problemlist a');
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
@@ -115,5 +114,4 @@ test.for(['phone', 'desktop'] as const)('problems are accessible and readable: %
   await page.waitForSelector('.lesson.is-done');
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
-  await context.close();
 });

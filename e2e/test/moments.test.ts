@@ -6,6 +6,7 @@ import { misfits } from '../src/fit.ts';
 import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
 import { snowcrestTable } from '../src/snowcrest.ts';
 import { smallText, WINDOWS } from '../src/text.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -45,7 +46,7 @@ test('a big moment of one’s own waits for Continue, and fits every window', as
 });
 
 test('turned off, a big moment is a slip that shows it', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+  const { page, complaints } = await returning({ size: 'phone' });
   await playToRest(page, '.moment-slip');
   expect(await page.locator('.moment').count()).toBe(0);
   expect(await page.locator('.moment-slip').textContent()).toMatch(/^Rest: you take/);
@@ -55,7 +56,6 @@ test('turned off, a big moment is a slip that shows it', async () => {
   await page.locator('.moment').waitFor({ state: 'detached' });
   expect(await page.locator('.moment-slip').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** A Guardian that a bot has woken, when all that it asks of seat 0 is answered. */

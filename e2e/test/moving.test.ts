@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { middleOf, mouseOver } from '../src/mouse.ts';
 import { click, settle, sitDown } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -21,7 +22,7 @@ const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 
 describe('dragging', () => {
   test('brings a villager of the Road to my side', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, 'villagers', 'For two');
     await settle(page);
     const card = page.locator('.vi-lane [data-piece^="road:"].is-lit').first();
@@ -31,11 +32,10 @@ describe('dragging', () => {
     await expect.poll(() => lines(page)).toBeGreaterThan(before);
     expect(await page.locator('.log').textContent()).toContain(name);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('lays a hand card onto its place in the village', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, 'villagers', 'For two');
     // Not one that is played and discarded: it never stands in the village.
     const mine = page.locator('.vi-hand [data-piece^="hand:"].is-lit[aria-label*="can be chosen: Build"]');
@@ -55,7 +55,6 @@ describe('dragging', () => {
     if ((await houses.count()) === before) await click(page, 0);
     await expect.poll(() => houses.count()).toBeGreaterThan(before);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 

@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
-import { click, openForm, settle, sitDown, start } from '../src/play.ts';
-
-const browser = await sharedBrowser();
+import { expect, test } from 'vitest';
+import { click, go, openForm, settle, sitDown, start } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 async function choosePace(page: Page, name: string): Promise<void> {
-  await page.goto('/settings');
+  await go(page, '/settings');
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
 }
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 
 test('step by step, each move of a bot waits for Next or Space, and is shown again until Skip', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await choosePace(page, 'Step by step');
   await sitDown(page, 'villagers', 'For two');
   const next = page.getByRole('button', { name: 'Next' });
@@ -49,11 +47,10 @@ test('step by step, each move of a bot waits for Next or Space, and is shown aga
   await click(page, 0);
   await page.locator('.piece-mark .since-disc').first().waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a table of bots can be paused, and goes on', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await choosePace(page, 'Fast');
   await openForm(page, 'villagers');
   await page.getByRole('radio', { name: 'For two' }).click();
@@ -67,5 +64,4 @@ test('a table of bots can be paused, and goes on', async () => {
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => lines(page)).toBeGreaterThan(before + 2);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -3,9 +3,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
-import { GAMES, openRecord, settle, sitDown, type GameId } from '../src/play.ts';
+import { type GameId, GAMES, go, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { smallText } from '../src/text.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -60,20 +61,18 @@ describe.for(GAMES)('the rules of %s', game => {
   const [first, ...others] = HARDEST[game];
 
   test('a hard question is answered two taps away from the table', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, game);
     await settle(page);
     if (first) await asks(page, ...first);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('so are the other hard questions', LONG, async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await sitDown(page, game);
     await settle(page);
     for (const each of others) await asks(page, ...each);
-    await context.close();
   });
 });
 
@@ -96,23 +95,21 @@ test('search finds a place by keyboard, and says when there is none', async () =
 });
 
 test('contents lead to chapters and mark the present one', async () => {
-  const { page, context } = await visit(browser, inject('address'));
-  await page.goto('/rules/helvetia');
+  const { page } = await returning();
+  await go(page, '/rules/helvetia');
   const link = page.locator('.chapters a').nth(4);
   await link.press('Enter');
   await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
-  await context.close();
 });
 
 test('on paper are text and pictures only', async () => {
-  const { page, context } = await visit(browser, inject('address'));
-  await page.goto('/rules/snowcrest');
+  const { page } = await returning();
+  await go(page, '/rules/snowcrest');
   await page.locator('.chapters a').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['.bar', '.toc', '.bdo', '.aside'])
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   expect(await page.locator('.sec').first().isVisible()).toBe(true);
-  await context.close();
 });
 
 test('rules and lessons are there with the network cut, also those that were never opened', async () => {
@@ -173,8 +170,8 @@ test('a prompt, a card, a refusal and a setting lead to their section and back',
 });
 
 test('the rules in German are complete, accessible and readable on a phone', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone', locale: 'de-DE' });
-  await page.goto('/rules/villagers');
+  const { page, complaints } = await returning({ size: 'phone', locale: 'de-DE' });
+  await go(page, '/rules/villagers');
   await page.getByRole('heading', { level: 1, name: 'Villagers: die Regeln' }).waitFor();
   await page.locator('.sec figure, .sec svg').first().waitFor();
   const text = await page.locator('.chapters-text').innerText();
@@ -182,17 +179,15 @@ test('the rules in German are complete, accessible and readable on a phone', asy
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await smallText(page, 12)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 describe.for(GAMES)('the rules page of %s', LONG, game => {
   test.for(['phone', 'desktop'] as const)('is accessible and readable: %s', async size => {
-    const { page, context } = await visit(browser, inject('address'), { size });
-    await page.goto(`/rules/${game}`);
+    const { page } = await returning({ size });
+    await go(page, `/rules/${game}`);
     await page.locator('.chapters a').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
-    await context.close();
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { LONG } from '../src/long.ts';
-import { GAMES, openRecord, settle } from '../src/play.ts';
+import { GAMES, go, openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { shrunk, smallText, textSizes, WINDOWS } from '../src/text.ts';
+import { returning } from '../src/returning.ts';
 
 /** Games whose tables are readable in every window. */
 const READABLE = [
@@ -39,11 +39,9 @@ const PAGES = [
   '/about',
 ];
 
-const browser = await sharedBrowser();
-
 test.each(PAGES)('the page %s is readable in every window', async path => {
-  const { page, context } = await visit(browser, inject('address'));
-  await page.goto(path);
+  const { page } = await returning();
+  await go(page, path);
   await page.waitForSelector('h1');
   const wrong: string[] = [];
   for (const { name, width, height, floor } of WINDOWS) {
@@ -51,7 +49,6 @@ test.each(PAGES)('the page %s is readable in every window', async path => {
     wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
   }
   expect(wrong).toEqual([]);
-  await context.close();
 });
 
 describe.each(READABLE)('%s', game => {
@@ -70,7 +67,7 @@ describe.each(READABLE)('%s', game => {
 });
 
 async function isReadable(record: string, locale?: string): Promise<void> {
-  const { page, context } = await visit(browser, inject('address'), locale === undefined ? {} : { locale });
+  const { page } = await returning(locale === undefined ? {} : { locale });
   await openRecord(page, record);
   const wrong: string[] = [];
   for (const { name, width, height, floor } of WINDOWS) {
@@ -82,7 +79,6 @@ async function isReadable(record: string, locale?: string): Promise<void> {
     if (await scrolls(page)) wrong.push(`${name}: the page scrolls`);
   }
   expect(wrong).toEqual([]);
-  await context.close();
 }
 
 const TEXT_SIZE_WINDOWS = [
@@ -91,7 +87,7 @@ const TEXT_SIZE_WINDOWS = [
 ];
 
 async function isNotShrunk(record: string): Promise<void> {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openRecord(page, record);
   const wrong: string[] = [];
   for (const size of TEXT_SIZE_WINDOWS) {
@@ -103,11 +99,10 @@ async function isNotShrunk(record: string): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
   expect(wrong).toEqual([]);
-  await context.close();
 }
 
 test('a larger text size lays a table out for the space that is left', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openRecord(page, positionsOf('villagers').early);
   const othersAreBeside = (): Promise<boolean> =>
     page.evaluate(() => {
@@ -120,7 +115,6 @@ test('a larger text size lays a table out for the space that is left', async () 
   expect(await othersAreBeside()).toBe(true);
   await setTextSize(page, '150');
   await expect.poll(othersAreBeside).toBe(false);
-  await context.close();
 });
 
 /** Chooses a text size in the menu of the table. */

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes, scrolls } from '../src/access.ts';
-import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
+import { returning } from '../src/returning.ts';
 
 const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'beating', 'meditation']);
 /** Axe takes its time: it looks at one board of each shape. */
@@ -18,8 +19,6 @@ const records = snowcrestTables();
 /** S-19.2 Solitaire, and the Rest with which each level is lost. */
 const LEVELS = Array.from({ length: 10 }, (_, i) => ({ level: i + 1, rests: i + 1 < 10 ? 4 : 3 }));
 
-const browser = await sharedBrowser();
-
 async function openPosition(page: Page, name: Position): Promise<void> {
   await openRecord(page, records[name]);
   // Moments are fetched when the first of them comes.
@@ -28,7 +27,7 @@ async function openPosition(page: Page, name: Position): Promise<void> {
 }
 
 testInSizes('on a %s nothing is cut, covered, too small or out of reach; all is accessible', async size => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { size });
+  const { page, complaints } = await returning({ size });
   const found: Record<string, string[]> = {};
   for (const name of POSITIONS) {
     await openPosition(page, name);
@@ -41,7 +40,6 @@ testInSizes('on a %s nothing is cut, covered, too small or out of reach; all is 
   }
   expect(found).toEqual({});
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Runs inside the page: what a finger could miss. */
@@ -53,7 +51,7 @@ function tooSmall(all: readonly Element[]): string[] {
 }
 
 testInSizes('in German nothing is cut on a %s either', async size => {
-  const { page, context } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
+  const { page } = await returning({ size, locale: 'de-DE' });
   const found: Record<string, string[]> = {};
   for (const name of ['stress', 'paying', 'offering', 'beating', 'meditation'] as const) {
     await openPosition(page, name);
@@ -62,11 +60,10 @@ testInSizes('in German nothing is cut on a %s either', async size => {
     if (wrong.length > 0) found[name] = wrong;
   }
   expect(found).toEqual({});
-  await context.close();
 });
 
 test('a payment names its sources and what they come to, and is made for me as it was foretold, with one key', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openPosition(page, 'paying');
   expect(await page.locator('.sn-needs .is-open').count()).toBeGreaterThan(1);
   expect(await page.locator('.sn-village .sn-on, .sn-hand .sn-on').first().textContent()).toMatch(
@@ -81,22 +78,20 @@ test('a payment names its sources and what they come to, and is made for me as i
   const left = page.locator('.sn-tray .sn-token').first().locator('> b');
   expect(Number(await left.textContent())).toBe(before - taken);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a card chosen by keyboard leaves the focus near its place', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openPosition(page, 'stress');
   await page.locator('.sn-cards [data-lit]').last().focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Where does');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sn-places [data-lit]'))).toBe(true);
-  await context.close();
 });
 
 test('what cannot pay says why, with its clause; a turn can be taken back; a bot gives a hint', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openPosition(page, 'paying');
   await page.locator('.sn .place.is-off').first().click({ force: true });
   await expect.poll(() => page.locator('.whynot').textContent()).toContain('S-5.7');
@@ -105,11 +100,10 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Where does');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a card on its way is dragged onto its place', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openPosition(page, 'placing');
   const place = page.locator('.sn-places .sn-slot.is-lit, .sn-places .place.is-lit').first();
   const [from, to] = [await page.locator('[data-piece="arriving"]').boundingBox(), await place.boundingBox()];
@@ -121,12 +115,11 @@ test('a card on its way is dragged onto its place', async () => {
   await page.mouse.up();
   await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).not.toContain('Where does');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 describe('two quick clicks', () => {
   test('answer one item of an offering: nobody has seen the next one yet', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    const { page, complaints } = await returning({ size: 'phone' });
     await openPosition(page, 'offering');
     const item = page.locator('.sn-item[aria-current="step"] .sn-item-mark');
     const click = await mouseOver(page, page.getByRole('button', { name: 'Take an Omen' }));
@@ -140,11 +133,10 @@ describe('two quick clicks', () => {
     await click(900);
     await expect.poll(() => item.textContent()).toBe(String(first + 2));
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('pay with two tokens: a choice may be made again at once', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    const { page, complaints } = await returning({ size: 'phone' });
     await openPosition(page, 'paying');
     const open = page.locator('.sn-needs .is-open');
     const due = await open.count();
@@ -155,23 +147,21 @@ describe('two quick clicks', () => {
       await settle(page);
     }
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 describe('moments of suspense', () => {
   test('a curse shows the items of everybody in order', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await openPosition(page, 'curse');
     expect(await page.locator('.sn-settler').count()).toBe(LONG_NAMES.length);
     expect(await page.locator('.sn-settler.is-now > b').textContent()).toBe(LONG_NAMES[0]);
     expect(await page.locator('.sn-item[aria-current="step"]').count()).toBe(1);
     expect(await page.locator('.sn-spirit').count()).toBe(1);
-    await context.close();
   });
 
   test('an item that was given and one that was refused are told apart, by eye and by ear', async () => {
-    const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+    const { page } = await returning({ size: 'phone' });
     await openPosition(page, 'offering');
     await page.getByRole('button', { name: 'Take an Omen' }).click();
     const items = page.locator('.sn-settle .sn-item');
@@ -191,34 +181,30 @@ describe('moments of suspense', () => {
       await given.locator('.sn-item-omen > svg').count(),
       await refused.locator('.sn-item-omen > svg').count(),
     ]).toEqual([0, 1]);
-    await context.close();
   });
 
   test('a Meditation shows the number to beat and who has answered', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await openPosition(page, 'meditation');
     const bells = await page.locator('.sn-bells i').count();
     expect(await page.locator('.sn-beat').textContent()).toContain(String(bells + 1));
     expect(await page.locator('.sn-answers .is-now .sn-who b').textContent()).toBe(LONG_NAMES[0]);
-    await context.close();
   });
 });
 
 describe('whole games', () => {
   test('the whole game for two, by keyboard', LONG, async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, complaints } = await returning();
     await sitDown(page, 'snowcrest', 'For two');
     expect(await playByKeys(page, 19)).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   const byClicks = async (preset: string, size: Size): Promise<void> => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size });
+    const { page, complaints } = await returning({ size });
     await sitDown(page, 'snowcrest', preset);
     expect(await playByClicks(page, 23)).toBeGreaterThan(20);
     expect(complaints).toEqual([]);
-    await context.close();
   };
 
   test('the first game to the last Scroll, by clicks', () => byClicks('First game', 'phone'));
@@ -229,7 +215,7 @@ describe('whole games', () => {
   ] as const)('$preset to the last Scroll, by clicks', LONG, ({ preset, size }) => byClicks(preset, size));
 
   test.each(LEVELS)('alone at level $level, with the Rests counted', LONG, async ({ level, rests }) => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
+    const { page, complaints } = await returning({ size: 'tablet' });
     await openForm(page, 'snowcrest');
     await page.getByRole('radio', { name: 'Alone' }).click();
     await page.getByText('All options').click();
@@ -241,6 +227,5 @@ describe('whole games', () => {
     expect(await playByClicks(page, level)).toBeGreaterThan(5);
     expect(await page.locator('dialog .verdict').textContent()).not.toBe('');
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit, type Look } from '../src/browser.ts';
+import { expect, test } from 'vitest';
+import type { Look } from '../src/browser.ts';
 import { openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 
-const browser = await sharedBrowser();
-
-async function late(look: Look = {}): Promise<{ page: Page; close(): Promise<void> }> {
-  const { page, context } = await visit(browser, inject('address'), look);
+async function late(look?: Look): Promise<Page> {
+  const { page } = await returning(look);
   await openRecord(page, positionsOf('villagers').late);
-  return { page, close: () => context.close() };
+  return page;
 }
 
 test.each(['desktop', 'phone'] as const)(
   'a card that cannot be built says why beside it, with the text of the rule: %s',
   async size => {
-    const { page, close } = await late({ size });
+    const page = await late({ size });
     const card = page.locator('.vi-hand .is-off', { hasText: 'Shipwright' });
     await card.focus();
     await page.keyboard.press('Enter');
@@ -33,16 +32,14 @@ test.each(['desktop', 'phone'] as const)(
     await page.keyboard.press('Escape');
     await page.waitForSelector('.whynot', { state: 'detached' });
     expect(await card.evaluate(each => each === document.activeElement)).toBe(true);
-    await close();
   },
 );
 
 test('a second tap closes the reason', async () => {
-  const { page, close } = await late();
+  const page = await late();
   const card = page.locator('.vi-hand .is-off', { hasText: 'Shipwright' });
   await card.click({ force: true });
   await page.waitForSelector('.whynot');
   await card.click({ force: true });
   await page.waitForSelector('.whynot', { state: 'detached' });
-  await close();
 });

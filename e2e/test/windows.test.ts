@@ -1,17 +1,15 @@
 import { must } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { LONG } from '../src/long.ts';
 import { GAMES, openRecord, settle, sitDown, spotOf } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
-
-const browser = await sharedBrowser();
+import { returning } from '../src/returning.ts';
 
 test('on a large screen the table grows and fills it, and a dragged card stays under the pointer', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await sitDown(page, 'villagers', 'For two');
   await settle(page);
   const card = page.locator('.vi-lane [data-piece^="road:"].is-lit').first();
@@ -29,7 +27,6 @@ test('on a large screen the table grows and fills it, and a dragged card stays u
   expect(Math.abs(after.y - before.y - 200)).toBeLessThan(5);
   await page.mouse.up();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** A laptop with the bars of its browser, and tablets held across. */
@@ -41,14 +38,13 @@ const BETWEEN = [
 
 // `npm test` looks at such windows in sizes.test.ts.
 test.each(GAMES)('in windows between tablet and desktop %s is whole', LONG, async game => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await openRecord(page, positionsOf(game).middle);
   for (const size of BETWEEN) {
     await page.setViewportSize(size);
     await expect.poll(() => misfits(page, '.boardarea')).toEqual([]);
     expect(await scrolls(page)).toBe(false);
   }
-  await context.close();
 });
 
 /** A phone below the bars of its browser, a small tablet, and a phone held across. */
@@ -59,7 +55,7 @@ const LOW = [
 ];
 
 test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen comes into sight', async game => {
-  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  const { page } = await returning({ size: 'phone' });
   await openRecord(page, positionsOf(game).middle);
   for (const size of LOW) {
     await page.setViewportSize(size);
@@ -67,7 +63,6 @@ test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen come
     expect(lit).toBeGreaterThan(0);
     for (let at = 0; at < lit; at++) await expect.poll(() => spotOf(page, at)).not.toBeNull();
   }
-  await context.close();
 });
 
 /** Which of the prompt and the hand do not lie in the window as a whole. */
@@ -81,12 +76,11 @@ async function outOfSight(page: Page): Promise<string[]> {
 }
 
 test.each(GAMES)('on a phone held across %s keeps prompt and hand in sight', async game => {
-  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  const { page } = await returning({ size: 'phone' });
   await page.setViewportSize({ width: 844, height: 390 });
   const { early, late } = positionsOf(game);
   for (const record of [early, late]) {
     await openRecord(page, record);
     await expect.poll(() => outOfSight(page)).toEqual([]);
   }
-  await context.close();
 });

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { sharedBrowser, SIZES, visit, type Look, type Visit } from './browser.ts';
+import { go } from './play.ts';
+
+/*
+ * Visitors for whom the page is there already. Loading it takes three quarters of the processor time of a short test, so a
+ * test that is not about loading gets a page that another test has left, with nothing stored in it.
+ */
+
+interface Kept extends Visit {
+  readonly kind: string;
+  /** The preferences it began with: a page with others is not used again. */
+  readonly preferences: string | null;
+  uses: number;
+}
+
+/** A page is used so often: memory that tests leave behind must not add up. */
+const MOST_USES = 30;
+
+const free: Kept[] = [];
+const used = new Set<Kept>();
+
+/** A visitor with usual preferences and nothing stored, in a page that may have been used before. Nobody has to close it. */
+export async function returning(look: Look = {}): Promise<Visit> {
+  const { size = 'desktop', theme = 'light' } = look;
+  const kind = JSON.stringify({ ...look, size: size === 'desktop', theme: null });
+  const at = free.findIndex(each => each.kind === kind);
+  const kept = at < 0 ? await fresh(kind, look) : free.splice(at, 1)[0];
+  if (!kept) throw new Error('a page that is free was found');
+  used.add(kept);
+  await kept.page.setViewportSize(SIZES[size]);
+  await kept.page.emulateMedia({ media: null, colorScheme: theme });
+  return kept;
+}
+
+async function fresh(kind: string, look: Look): Promise<Kept> {
+  const visitor = await visit(await sharedBrowser(), inject('address'), look);
+  await visitor.page.goto('/about');
+  await visitor.page.waitForSelector('h1');
+  return { ...visitor, kind, preferences: await preferencesIn(visitor.page), uses: 0 };
+}
+
+const preferencesIn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('thorp-preferences'));
+
+/** At the end of a test: its pages are emptied for the next one, or closed if something in them may be left of it. */
+export async function leaveAll(failed: boolean): Promise<void> {
+  const left = [...used];
+  used.clear();
+  for (const kept of left) {
+    kept.uses++;
+    const reusable = !failed && kept.uses < MOST_USES && (await isReusable(kept));
+    if (reusable) free.push(kept);
+    else await kept.context.close();
+  }
+}
+
+async function isReusable({ page, context, complaints, preferences }: Kept): Promise<boolean> {
+  if (complaints.length > 0 || page.isClosed() || context.pages().length > 1) return false;
+  await page.mouse.move(-1, -1);
+  await go(page, '/about');
+  await page.evaluate(emptyStores);
+  return (await preferencesIn(page)) === preferences;
+}
+
+/** Runs inside the page. */
+async function emptyStores(): Promise<void> {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key !== 'thorp-preferences') localStorage.removeItem(key);
+  for (const { name } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
+    });
+    const stores = [...db.objectStoreNames];
+    if (stores.length > 0) {
+      const tx = db.transaction(stores, 'readwrite');
+      for (const store of stores) tx.objectStore(store).clear();
+      await new Promise((resolve, reject) => {
+        tx.oncomplete = resolve;
+        tx.onerror = () => reject(tx.error ?? new Error('it is not emptied'));
+      });
+    }
+    db.close();
+  }
+}
+
+/** The contexts of pages that wait for another test. */
+export const isKept = (context: Visit['context']): boolean => free.some(kept => kept.context === context);
