@@ -5,7 +5,7 @@ import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
 export { analyseInThreads } from './analysis/threads.ts';
 export { ProgramFault } from './lines.ts';
 export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
-export { learnedAt, type GameAddress } from './address.ts';
+export { gameAt, learnedAt, type GameAddress } from './address.ts';
 export type { BoutTask, LevelSeat, SeatSpec, ThinkTask, TimedBout, Times } from './worker.ts';
 
 /** Bots in worker threads: the caller stays responsive while they think. */

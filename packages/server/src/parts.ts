@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { openPool } from '@thorp/bots/node';
 import type { Answer, ThinkRequest } from '@thorp/table';
 import type { Config } from './config.ts';
+import { DAILY_BOT_GAME, openDailyBot, type DailyBot } from './daily/bot.ts';
 import { openKeys } from './daily/chain.ts';
 import { DAILY, openDaily, type Daily } from './daily/daily.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
@@ -42,7 +43,17 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
   const seating = keepSeats(store, now);
   const setDaily = (id: string, at: number): Promise<void> => due.set(DAILY, id, at);
   const checkOwn = openVerifier(OWN_LIMIT_MS);
-  const daily = openDaily({ store, games, keys, now, verify: checkOwn, setDue: setDaily, seated: seating.seated });
+  const dailyBot = openDailyBot({
+    store,
+    games,
+    now,
+    fault,
+    secretOf: (day, game) => daily.secretOf(day, game),
+    setDue: (key, at) => due.set(DAILY_BOT_GAME, key, at),
+    verify: openVerifier(OWN_LIMIT_MS),
+  });
+  const forDaily = { setDue: setDaily, seated: seating.seated, begun: dailyBot.expect };
+  const daily = openDaily({ store, games, keys, now, verify: checkOwn, ...forDaily });
   const followUp = openFollowUp({ store, notifier, now, fault, daily });
   const presence = openPresence(store.news, { now, told: id => tables.peopleChanged(id) });
   const ports = {
@@ -66,10 +77,10 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
     },
   };
   const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
-  const due = runDue(store, dueHandlers(tables, { followUp, notifier, daily }), { now, fault });
+  const due = runDue(store, dueHandlers(tables, { followUp, notifier, daily, dailyBot }), { now, fault });
   const secure = config.origins.some(origin => origin.startsWith('https:'));
   const people = openPeople(store, tables, secure, now);
-  return { metrics, pool, notifications, notifier, notify, keys, daily, presence, tables, due, people };
+  return { metrics, pool, notifications, notifier, notify, keys, daily, dailyBot, presence, tables, due, people };
 }
 
 /** What a host watches, beside what is counted. */
@@ -92,10 +103,15 @@ interface DueParts {
   readonly followUp: FollowUp;
   readonly notifier: Notifier;
   readonly daily: Daily;
+  readonly dailyBot: DailyBot;
 }
 
-function dueHandlers(tables: Tables, { followUp, notifier, daily }: DueParts): { readonly [kind: string]: DueHandler } {
+function dueHandlers(
+  tables: Tables,
+  { followUp, notifier, daily, dailyBot }: DueParts,
+): { readonly [kind: string]: DueHandler } {
   return {
+    [DAILY_BOT_GAME]: dailyBot.play,
     [NOTIFY]: person => notifier.deliver(tables, person),
     [CHECK]: id => ifThere(tables, id, followUp.check),
     [DAILY]: id => ifThere(tables, id, () => daily.check(tables, id)),

@@ -45,7 +45,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const app = openApp(config);
   const fault = (error: unknown): void => app.log.error({ error: String(error) }, 'fault');
   const parts = openParts(config, { games, store, now, fault });
-  const { tables, people, metrics, due, presence, pool, notifications, ...forRoutes } = parts;
+  const { tables, people, metrics, due, presence, pool, notifications, dailyBot, ...forRoutes } = parts;
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.news.listen(compare);
   const sockets = openSockets();
@@ -71,6 +71,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     await checked;
     tables.close();
     presence.close();
+    await dailyBot.close();
     await due.close();
     await app.close();
     for (const socket of sockets.clients) socket.terminate();

@@ -1,11 +1,12 @@
-import type { DailyDeal } from './schedule.ts';
+import type { DailyDeal, DailyLevel } from './schedule.ts';
 
 /* What a server tells of daily deals; docs/protocol.md. */
 
 /**
- * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know.
+ * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know. The
+ * `bot` has played that of the site, for comparison.
  */
-export const DAILY_KINDS = ['site', 'date'] as const;
+export const DAILY_KINDS = ['site', 'date', 'bot'] as const;
 export type DailyKind = (typeof DAILY_KINDS)[number];
 
 /** `late`: it ended after the day was closed. `given-up`: without a result. Neither has a place. */
@@ -76,6 +77,13 @@ export interface DailyResult {
   readonly took: number | null;
 }
 
+/** How the bot has played the deal that people compare their own games with. */
+export interface DailyReference {
+  readonly id: string;
+  readonly level: DailyLevel;
+  readonly score: DailyScore;
+}
+
 /** The answer to `GET /api/daily/:day/:game`. */
 export interface DailyResults {
   readonly day: string;
@@ -86,6 +94,8 @@ export interface DailyResults {
   readonly finished: number;
   readonly verified: number;
   readonly results: readonly DailyResult[];
+  /** Null while it has not played, or while the results are not open. */
+  readonly bot: DailyReference | null;
   readonly commitment: string;
   /** What dealt it; null until the day is closed. */
   readonly secret: string | null;

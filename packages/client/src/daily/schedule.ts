@@ -6,6 +6,9 @@
 /** Levels of daily bots. They think by count and not by time, so that everybody meets the same opponents. */
 export type DailyLevel = 'easy' | 'medium' | 'hard';
 
+/** The bot that everybody is compared with. */
+export const DAILY_BOT: DailyLevel = 'hard';
+
 /** One way to play a game: alone, or against bots of one level. */
 export interface DailyMode {
   /** Names the mode in texts. */

@@ -42,6 +42,8 @@ export interface DailyPorts extends Pick<Seating, 'seated'> {
   now(): number;
   setDue(id: string, at: number): Promise<void>;
   verify(task: RecordTask): Promise<RecordFacts>;
+  /** Somebody has begun a deal. */
+  begun(day: string, game: string): Promise<void>;
 }
 
 const AGAIN_MS = 5_000;
@@ -71,6 +73,7 @@ export function openDaily(ports: DailyPorts): Daily {
       const deal = todays(game);
       const begun = await store.beginTry({ id: newLink(), day: deal.day, game, person, name, began: now() });
       if (begun.state === 'running') await openRoom(deal, begun, begun.began);
+      await ports.begun(deal.day, game);
       return begun.id;
     },
     async practise(person, game, name) {

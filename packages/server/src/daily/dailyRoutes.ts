@@ -1,5 +1,5 @@
 import { isDay } from '@thorp/client/daily';
-import { recordOf } from '@thorp/kernel';
+import { must, recordOf } from '@thorp/kernel';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ServerError } from '../errors.ts';
@@ -9,6 +9,8 @@ import type { RecordFacts, RecordTask } from '../records/verify.ts';
 import { TablePath } from '../schemas.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../tables.ts';
+import type { DailyTry } from '../store/daily.ts';
+import { withSecret } from './bot.ts';
 import { toldScore } from './results.ts';
 import { mayReview, resultsFor, todayFor, type ReadingPorts } from './today.ts';
 import { takeUpload } from './upload.ts';
@@ -78,12 +80,18 @@ function addRecord(app: FastifyInstance, ports: DailyRoutePorts): void {
       if (!(await mayReview(ports, shown, session?.person ?? null))) {
         throw new ServerError('not-over', 'this game opens when you have played the deal, or when its day is over');
       }
-      if (shown.kind === 'date') return reply.type('application/json').send(await store.dailyRecord(shown.id));
+      if (shown.kind !== 'site') return reply.type('application/json').send(await keptRecord(ports, shown));
       const table = (await tables.use(shown.id)).table();
       if (!table) throw new ServerError('not-found', 'there is no such try');
       return recordOf(table.match, true);
     },
   );
+}
+
+/** The record of a game that was played elsewhere as it was sent; that of the bot with what dealt it. */
+async function keptRecord({ store, daily }: DailyRoutePorts, { id, kind, day, game }: DailyTry): Promise<string> {
+  const text = must(await store.dailyRecord(id), 'a record is kept with its try');
+  return kind === 'bot' ? JSON.stringify(withSecret(text, daily.secretOf(day, game))) : text;
 }
 
 function addUpload(app: FastifyInstance, ports: DailyRoutePorts): void {

@@ -1,4 +1,5 @@
 import {
+  DAILY_BOT,
   dayAfter,
   dayOf,
   dealOf,
@@ -6,6 +7,7 @@ import {
   startOf,
   type DailyDeal,
   type DailyDealFacts,
+  type DailyReference,
   type DailyResults,
   type DailyToday,
   type MyTry,
@@ -118,9 +120,15 @@ export async function resultsFor(
     verified: placed.filter(({ state }) => state === 'verified').length,
     // The deal of the date can be known by everybody anyway.
     results: open ? lines : lines.filter(({ kind }) => kind === 'date'),
+    bot: open ? await referenceOf(store, deal) : null,
     commitment: commitment(secret),
     secret: now() >= closesAt(day) ? secret : null,
   };
+}
+
+async function referenceOf(store: ServerStore, { day, game }: DailyDeal): Promise<DailyReference | null> {
+  const played = await store.botTry(day, game);
+  return played?.score ? { id: played.id, level: DAILY_BOT, score: toldScore(played.score) } : null;
 }
 
 /** Whether somebody may look at the game of a try: it is their own, or they cannot gain by it any more. */

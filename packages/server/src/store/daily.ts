@@ -31,7 +31,7 @@ export interface ShownTry extends DailyTry {
 export interface DailyStore {
   /** Begins somebody's one try of a deal; gives the one there is when it was begun before. */
   beginTry(begun: Pick<DailyTry, 'id' | 'day' | 'game' | 'person' | 'name' | 'began'>): Promise<DailyTry>;
-  /** Keeps a try that was played elsewhere, with its record; false when the person has one of this deal. */
+  /** Keeps a try that was played elsewhere or by the bot, with its record; false when the person has one of this deal. */
   addPlayedTry(played: DailyTry, record: string): Promise<boolean>;
   findTry(id: string): Promise<DailyTry | null>;
   /** The game of a try that goes on has ended. Without effect when it had before. */
@@ -40,9 +40,11 @@ export interface DailyStore {
   settleTry(id: string, state: 'verified' | 'refused'): Promise<void>;
   /** The tries of a deal that have ended, of people who are not suspended. */
   triesOf(day: string, game: string): Promise<readonly ShownTry[]>;
+  /** The game of the bot that a deal is compared with; null while it has not been played. */
+  botTry(day: string, game: string): Promise<DailyTry | null>;
   /** All tries of somebody, the latest day first. */
   dailyOf(person: string): Promise<readonly DailyTry[]>;
-  /** The record of a game that was played elsewhere. */
+  /** The record of a game that was played elsewhere, or by the bot. */
   dailyRecord(id: string): Promise<string | null>;
 }
 
@@ -83,6 +85,10 @@ export function dailyPart(db: Database): DailyStore {
         JOIN people p ON p.id = t.person WHERE p.state = 0 ORDER BY t.ended, t.id`;
       const rows = await db.read(sql(shown, day, game));
       return rows.map(row => ({ ...tryIn(row), portrait: String(row['portrait']) }));
+    },
+    async botTry(day, game) {
+      const [found] = await db.read(sql(`${TRY} WHERE d.day = ? AND d.game = ? AND d.kind = 'bot'`, day, game));
+      return found ? tryIn(found) : null;
     },
     async dailyOf(person) {
       return (await db.read(sql(`${TRY} WHERE d.person = ? ORDER BY d.day DESC, d.game, d.kind`, person))).map(tryIn);

@@ -1,0 +1,13 @@
+// A worker thread that plays one deal of the day with bots alone.
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameAt, learnedAt } from '@thorp/bots/node';
+import { playDaily } from './botGame.ts';
+import type { BotTask } from './bot.ts';
+
+// Linux gives threads priorities of their own; elsewhere this would slow the whole server down.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+
+const { deal, secret, address } = workerData as BotTask;
+const record = await playDaily(await gameAt(address), deal, secret, learnedAt(address));
+parentPort?.postMessage(JSON.stringify(record));
