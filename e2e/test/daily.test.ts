@@ -89,7 +89,15 @@ describe('with a server', () => {
     await playOn(context, tableOf(page));
     await openDaily(page);
     await page.getByRole('row', { name: /you/ }).waitFor();
-    expect(await page.locator('.dy-results tbody tr').count()).toBe(1);
+    expect(await page.locator('.dy-results tbody tr:not(.is-bot)').count()).toBe(1);
+
+    // The bot that everybody is compared with has no place, and its game can be looked at.
+    const bot = page.getByRole('row', { name: /Hard bot/ });
+    await bot.waitFor();
+    expect(await bot.innerText()).toContain('reference');
+    await bot.getByRole('link', { name: /^Review: Hard bot/ }).click();
+    await page.waitForURL(/\/review\/[0-9a-f]{32}/);
+    await page.locator('.review, [role="slider"]').first().waitFor();
     expect(complaints.filter(each => !each.includes('409'))).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import type { DailyResult } from '@thorp/client/daily';
+import type { DailyReference, DailyResult } from '@thorp/client/daily';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { useText } from '../../text/text.tsx';
@@ -15,10 +15,17 @@ type Deal = Daily['deals'][number];
 
 const COLUMNS = ['is-place', 'is-name', 'is-bar', 'is-points', 'is-rank', 'is-time', 'is-check'];
 
-export function ResultTable({ lines, deal }: { lines: readonly DailyResult[]; deal: Deal }): ReactNode {
+interface ResultTableProps {
+  lines: readonly DailyResult[];
+  /** The bot that everybody is compared with, if it has played. */
+  bot: DailyReference | null;
+  deal: Deal;
+}
+
+export function ResultTable({ lines, bot, deal }: ResultTableProps): ReactNode {
   const text = useDailyText();
   const scale = scaleOf(
-    lines.map(({ score }) => score.total),
+    [...lines, ...(bot ? [bot] : [])].map(({ score }) => score.total),
     deal,
   );
   return (
@@ -40,6 +47,7 @@ export function ResultTable({ lines, deal }: { lines: readonly DailyResult[]; de
         {lines.map(line => (
           <Line key={line.id} line={line} deal={deal} scale={scale} />
         ))}
+        {bot ? <BotLine bot={bot} deal={deal} scale={scale} /> : null}
       </tbody>
     </table>
   );
@@ -83,7 +91,7 @@ function Line({ line, deal, scale }: LineProps): ReactNode {
           <small className="dy-rank">{rank}</small>
         </span>
       </th>
-      <Bar line={line} scale={scale} />
+      <Bar total={score.total} isApart={line.place === null || score.won === false} scale={scale} />
       <td className="is-points">
         <b>{points}</b>
       </td>
@@ -94,6 +102,41 @@ function Line({ line, deal, scale }: LineProps): ReactNode {
       </td>
       <td className="is-review">
         <Link to={`/review/${line.id}`} aria-label={`${text.review}: ${name}, ${points}`}>
+          {text.review}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** What a hard bot has made of the same deal: a line to compare with, without a place. */
+function BotLine({ bot, deal, scale }: Omit<LineProps, 'line'> & { bot: DailyReference }): ReactNode {
+  const text = useDailyText();
+  const { locale } = useText();
+  const { score } = bot;
+  const points = pointsIn(deal.game, score.total, locale);
+  const rank = rankOf(deal.game, deal.settings, score.total, locale) ?? text.ended(score.won);
+  return (
+    <tr className="is-bot">
+      <td className="is-place" />
+      <th scope="row" className="is-name">
+        <span className="dy-face" aria-hidden="true">
+          <Icon name="bot" />
+        </span>
+        <span>
+          {text.bot}
+          <small className="dy-rank">{rank}</small>
+        </span>
+      </th>
+      <Bar total={score.total} isApart scale={scale} />
+      <td className="is-points">
+        <b>{points}</b>
+      </td>
+      <td className="is-rank">{rank}</td>
+      <td className="is-time" />
+      <td className="is-check">{text.reference}</td>
+      <td className="is-review">
+        <Link to={`/review/${bot.id}`} aria-label={`${text.review}: ${text.bot}, ${points}`}>
           {text.review}
         </Link>
       </td>
@@ -121,16 +164,15 @@ function Portrait({ portrait }: { portrait: string }): ReactNode {
   );
 }
 
-/** Hatched: without a place, or lost. */
-function Bar({ line: { place, score }, scale }: Omit<LineProps, 'deal'>): ReactNode {
-  const isApart = place === null || score.won === false;
+/** Hatched (`isApart`): without a place, or lost. */
+function Bar({ total, isApart, scale }: { total: number; isApart: boolean; scale: Scale }): ReactNode {
   return (
     <td className="is-bar" aria-hidden="true">
       <span>
         {scale.steps.map(from => (
           <s key={from} style={{ left: along(from, scale) }} />
         ))}
-        <i style={{ width: along(score.total, scale) }} className={isApart ? 'is-apart' : ''} />
+        <i style={{ width: along(total, scale) }} className={isApart ? 'is-apart' : ''} />
       </span>
     </td>
   );

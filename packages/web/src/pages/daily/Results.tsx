@@ -64,12 +64,12 @@ function Lines({
   deal,
 }: ResultsProps & { results: DailyResults; friends: boolean }): ReactNode {
   const text = useDailyText();
-  const { open, results: all } = results;
+  const { open, results: all, bot } = results;
   const lines = all.filter(({ you, known }) => !friends || you || known);
   if (!open && all.length === 0) return <Shut daily={daily} deal={deal} />;
   return (
     <>
-      {lines.length > 0 ? <ResultTable lines={lines} deal={deal} /> : null}
+      {lines.length > 0 || bot ? <ResultTable lines={lines} bot={bot} deal={deal} /> : null}
       {lines.length === 0 ? <p className="dy-empty">{friends ? text.noFriends : text.nobody}</p> : null}
       {open ? null : <Shut daily={daily} deal={deal} />}
       <footer>

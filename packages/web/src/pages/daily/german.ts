@@ -41,6 +41,8 @@ export const de: DailyText = {
   byDate: 'nach Datum gegeben',
   minutes: count => `${count} Min`,
   review: 'Ansehen',
+  bot: 'Harter Bot',
+  reference: 'Vergleich',
   verifiedNote: 'Geprüft: mit denselben Karten noch einmal gespielt, mit demselben Ergebnis.',
   dateNote: 'Nach Datum gegeben: ohne Server gespielt. Jeder konnte die Karten vorher kennen, darum ohne Platz.',
   shut: 'Ergebnisse öffnen, wenn du gespielt hast',

@@ -49,6 +49,9 @@ export interface DailyText {
   readonly byDate: string;
   minutes(count: number): string;
   readonly review: string;
+  /** The bot that everybody is compared with, and what stands there instead of a check. */
+  readonly bot: string;
+  readonly reference: string;
   readonly verifiedNote: string;
   readonly dateNote: string;
   readonly shut: string;
@@ -117,6 +120,8 @@ const en: DailyText = {
   byDate: 'deal of the date',
   minutes: count => `${count} min`,
   review: 'Review',
+  bot: 'Hard bot',
+  reference: 'reference',
   verifiedNote: 'Verified: played again from the same cards, with the same result.',
   dateNote: 'Deal of the date: played without a server. Everybody could know the cards ahead, so it has no place.',
   shut: 'Results open when you have played',

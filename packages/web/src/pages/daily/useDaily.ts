@@ -71,7 +71,10 @@ function ifNoServer(error: unknown): null {
   throw error;
 }
 
-/** The results of a deal; asked for again when the page knows more of today. */
+/** The bot begins to play when the first person does; who is quicker sees its result a little later. */
+const BOT_MS = 15_000;
+
+/** The results of a deal; asked for again when the page knows more of today, and until the bot has played. */
 export function useResults(
   daily: Daily,
   game: string,
@@ -94,5 +97,11 @@ export function useResults(
       current = false;
     };
   }, [daily, game, loads]);
+  const isBotPlaying = results?.game === game && results.open && results.bot === null;
+  useEffect(() => {
+    if (!isBotPlaying) return undefined;
+    const timer = setInterval(() => setLoads(count => count + 1), BOT_MS);
+    return () => clearInterval(timer);
+  }, [isBotPlaying]);
   return { results: results?.game === game ? results : null, failed, load: () => setLoads(count => count + 1) };
 }
