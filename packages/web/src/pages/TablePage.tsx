@@ -27,6 +27,8 @@ export interface LessonFrame {
   readonly isJudgedOnly?: boolean;
   /** What stands above the board. */
   strip(update: TableUpdate): ReactNode;
+  /** The table as it is drawn. */
+  drawn?(update: TableUpdate): TableUpdate;
 }
 
 interface TablePageProps {
@@ -74,7 +76,7 @@ export default function TablePage({ id, shared = false, lesson }: TablePageProps
       <SeatTurn value={turnOf(screen.update)}>
         <TableView
           strip={lesson?.strip}
-          update={screen.update}
+          update={drawnIn(lesson, screen.update)}
           moment={moment}
           over={over}
           session={session}
@@ -86,6 +88,9 @@ export default function TablePage({ id, shared = false, lesson }: TablePageProps
 }
 
 const coloursOf = (game: string): ComponentProps<typeof SeatColours>['value'] => gameOf(game)?.seatColours;
+
+const drawnIn = (lesson: LessonFrame | undefined, update: TableUpdate): TableUpdate =>
+  lesson?.drawn?.(update) ?? update;
 
 const turnOf = ({ turned, seats }: TableUpdate): { turned: number; seats: number } => ({ turned, seats: seats.length });
 

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import { gameOf } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { answerTo } from '../../lessons/judge.ts';
+import { answerTo, isReached } from '../../lessons/judge.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 import type { Session } from '../../session/useSession.ts';
 import { Problem } from '../../ui/attempt.tsx';
 import TablePage from '../TablePage.tsx';
@@ -55,14 +56,37 @@ function AtTable({ game, lessons, at, loaded }: AtTableProps): ReactNode {
   const frame = useMemo(
     () => ({
       onAct,
+      drawn: settledWhenDone(loaded),
       strip: (update: Parameters<typeof LessonBar>[0]['update']) => (
         <LessonBar game={game} lessons={lessons} at={at} update={update} answer={answer} onAgain={again} />
       ),
     }),
-    [onAct, game, lessons, at, answer, again],
+    [onAct, game, lessons, at, loaded, answer, again],
   );
   if (problem !== null) return <Problem message={problem} />;
   return table === null ? null : <TablePage key={table} id={table} lesson={frame} />;
+}
+
+/** A lesson that is done asks nothing more: the way on is all that is left to choose. */
+function settledWhenDone({ lesson }: LoadedLesson): (update: TableUpdate) => TableUpdate {
+  // The same table is drawn again as the same: what a board has worked out for it still holds.
+  const settled = new WeakMap<TableUpdate, TableUpdate>();
+  return update => {
+    const kept = settled.get(update);
+    if (kept) return kept;
+    const isDone = isReached(
+      lesson,
+      update.log.flatMap(({ events }) => events),
+    );
+    const drawn = isDone ? withoutQuestion(update) : update;
+    settled.set(update, drawn);
+    return drawn;
+  };
+}
+
+function withoutQuestion(update: TableUpdate): TableUpdate {
+  const seats = update.seats.map(seat => ({ ...seat, asked: false }));
+  return { ...update, seats, question: null, refused: [], holding: false, mayUndo: false, noUndo: null };
 }
 
 /** The moves of a lesson so far, each with its choices. */
