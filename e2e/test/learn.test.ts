@@ -39,7 +39,8 @@ describe.for(GAMES)('lessons of %s', game => {
     if (!first || !second) throw new Error('there are lessons');
     await page.goto(`/lesson/${game}/${first.id}`);
     await finish(page, first);
-    // The way on has the focus.
+    // Nothing is asked beside the way on, which has the focus.
+    await expect.poll(() => page.locator('.prompt.is-mine').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/lesson/${game}/${second.id}`);
     await page.goto(`/learn/${game}`);
