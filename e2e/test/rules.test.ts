@@ -110,6 +110,16 @@ test('on paper are text and pictures only', async () => {
   for (const gone of ['.bar', '.toc', '.bdo', '.aside'])
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   expect(await page.locator('.sec').first().isVisible()).toBe(true);
+  // Who reads by lamplight prints dark letters too.
+  const ink = (): Promise<string> =>
+    page
+      .locator('.sec .para')
+      .first()
+      .evaluate(each => getComputedStyle(each).color);
+  const byDay = await ink();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await ink()).toBe(byDay);
 });
 
 test('rules and lessons are there with the network cut, also those that were never opened', async () => {
