@@ -123,6 +123,8 @@ export interface Ladder {
   readonly ranks?: readonly { readonly from: number; readonly words: InLanguages<string> }[];
   /** What counts: games won, or the best result. */
   readonly counts: 'wins' | 'points';
+  /** What hard bots reach at each step, the middle of several games. */
+  readonly botMedians?: () => Promise<{ readonly default: { readonly [step: string]: number } }>;
 }
 
 /** What the guide explains in a first game. The first moment comes before everything else: it says how one wins. */

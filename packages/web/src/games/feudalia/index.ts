@@ -27,6 +27,7 @@ export const feudalia: GameManifest = {
       counts: 'points',
       knob: 'scenario',
       leaveOut: ['T1', 'T2', 'T3'],
+      botMedians: () => import('./botMedians.ts'),
     },
   ],
   presets: [

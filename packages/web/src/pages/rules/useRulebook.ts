@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { gameOf } from '../../games/index.ts';
 import type { Clause, GameRulebook, PicturesModule, RulesText } from '../../rulebook/types.ts';
 import { useText } from '../../text/text.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 
 /** A game's rules in the reader's language. */
 export interface LoadedRules {
@@ -32,21 +32,4 @@ export function useClauses(game: string): Clauses | null {
     const ours = new Set(loaded.ours);
     return new Map(Object.entries(loaded.default).map(([id, text]) => [id, { text, ours: ours.has(id) }]));
   }, game);
-}
-
-/** What `load` brings for a key; null until it is there, and when it cannot be loaded. */
-function useLoaded<V>(load: () => Promise<V | null>, key: string): V | null {
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: V | null } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    load().then(
-      value => isWanted && setLoaded({ key, value }),
-      () => isWanted && setLoaded({ key, value: null }),
-    );
-    return () => {
-      isWanted = false;
-    };
-    // The key says all that `load` depends on.
-  }, [key]);
-  return loaded?.key === key ? loaded.value : null;
 }

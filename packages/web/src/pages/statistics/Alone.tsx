@@ -9,9 +9,10 @@ import { useFacts } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { bestOf, stepLines, type MyGame, type StepLine } from './figures.ts';
+import { isNumbered, LastGames, RankHill, Steps } from './Ladders.tsx';
 import { pointsIn } from './numbers.ts';
 import { GamePicture } from './Results.tsx';
-import { useStatisticsText } from './text.ts';
+import { useStatisticsText, type StatisticsText } from './text.ts';
 
 /** What I have reached alone: a panel for each ladder of each game. */
 export function Alone({ games, only }: { games: readonly MyGame[]; only: string | null }): ReactNode {
@@ -50,6 +51,9 @@ function LadderPanel(props: { game: GameManifest; ladder: Ladder; games: readonl
   const next = nextStep(lines, ladder.counts);
   const best = bestOf(mine);
   const won = mine.filter(each => each.won).length;
+  const rank = ladder.ranks?.find(({ from }) => (best ?? 0) < from)?.words[locale];
+  const name = next === null ? null : (new Map(steps).get(next) ?? next);
+  const words = rank === undefined ? stepWords(name, isNumbered(lines), text) : text.tryRank(rank);
   const title = `${game.shelf[locale].title}: ${ladder.words[locale]}`;
   return (
     <section className="panel st-ladder" aria-label={title} data-game={game.id}>
@@ -66,18 +70,20 @@ function LadderPanel(props: { game: GameManifest; ladder: Ladder; games: readonl
           </small>
         </div>
       </header>
-      {ladder.ranks ? <Ranks ladder={ladder} best={best} game={game.id} /> : null}
+      {ladder.ranks ? <RankHill ranks={ladder.ranks} best={best} game={game.id} /> : null}
+      {ladder.counts === 'wins' && !isNumbered(lines) ? <LastGames games={mine} /> : null}
       {lines.length > 0 ? (
         <Steps game={game.id} ladder={ladder} lines={lines} names={new Map(steps)} next={next} />
       ) : null}
-      <PlayStep
-        game={game.id}
-        ladder={ladder}
-        step={next}
-        name={next === null ? null : (new Map(steps).get(next) ?? next)}
-      />
+      <PlayStep game={game.id} ladder={ladder} step={next} words={words} />
     </section>
   );
+}
+
+/** What the button of the next step says. */
+function stepWords(name: string | null, isLevel: boolean, text: StatisticsText): string {
+  if (name === null) return text.tryIt;
+  return isLevel ? text.tryLevel(name) : text.tryStep(name);
 }
 
 function fits({ settings }: MyGame, ladder: Ladder): boolean {
@@ -101,57 +107,9 @@ function nextStep(lines: readonly StepLine[], counts: Ladder['counts']): string 
   return (next ?? lines.at(-1))?.step ?? null;
 }
 
-function Ranks({ ladder, best, game }: { ladder: Ladder; best: number | null; game: string }): ReactNode {
-  const { locale } = useText();
-  return (
-    <ol className="st-ranks">
-      {(ladder.ranks ?? []).map(({ from, words }) => (
-        <li key={from} className={best !== null && best >= from ? 'is-won' : undefined}>
-          <b>{words[locale]}</b>
-          <span>{pointsIn(game, from, locale)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Steps(props: {
-  game: string;
-  ladder: Ladder;
-  lines: readonly StepLine[];
-  names: ReadonlyMap<string, string>;
-  next: string | null;
-}): ReactNode {
-  const { game, ladder, lines, names, next } = props;
-  const text = useStatisticsText();
-  const { locale } = useText();
-  const say = (best: number | null): string | null => (best === null ? null : pointsIn(game, best, locale));
-  const state = ({ step, won, games }: StepLine): string =>
-    won > 0 || (games > 0 && ladder.counts === 'points') ? 'is-won' : step === next ? 'is-next' : 'is-far';
-  const numbers = lines.every(({ step }) => /^\d+$/.test(step));
-  return (
-    <ol className={numbers ? 'st-steps is-numbers' : 'st-steps'}>
-      {lines.map(line => (
-        <li key={line.step} className={state(line)}>
-          <span className="sr-only">
-            {text.stepSpoken(names.get(line.step) ?? line.step, line.games, line.won, say(line.best))}
-          </span>
-          <span aria-hidden="true">{names.get(line.step) ?? line.step}</span>
-          {numbers ? null : (
-            <b aria-hidden="true">
-              {ladder.counts === 'wins' ? `${line.won} / ${line.games}` : (say(line.best) ?? '–')}
-            </b>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Opens a table alone at the next step. */
-function PlayStep(props: { game: string; ladder: Ladder; step: string | null; name: string | null }): ReactNode {
-  const { game, ladder, step, name } = props;
-  const text = useStatisticsText();
+function PlayStep(props: { game: string; ladder: Ladder; step: string | null; words: string }): ReactNode {
+  const { game, ladder, step, words } = props;
   const { humanNames } = useText();
   const { problem, attempt } = useAttempt();
   const play = async (): Promise<void> => {
@@ -173,7 +131,7 @@ function PlayStep(props: { game: string; ladder: Ladder; step: string | null; na
   return (
     <>
       <button type="button" className="btn" onClick={() => attempt(play)}>
-        {name === null ? text.tryIt : text.tryStep(name)}
+        {words}
         <span className="sr-only">: {gameOf(game)?.shelf.en.title}</span>
       </button>
       <Problem message={problem} />

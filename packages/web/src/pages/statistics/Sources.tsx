@@ -3,6 +3,7 @@ import { gameOf } from '../../games/index.ts';
 import { useCatalogue } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { largestGap, sources, type MyGame, type Source, type Sources as Figures } from './figures.ts';
 import { pointsIn } from './numbers.ts';
 import { useStatisticsText } from './text.ts';
@@ -43,6 +44,7 @@ export function Sources({ games, played }: { games: readonly MyGame[]; played: r
           <SourceLegend game={game} figures={figures} />
           <SourceRows game={game} figures={figures} />
           <Gap game={game} games={mine} figures={figures} />
+          <SourceTable game={game} figures={figures} />
         </>
       )}
     </section>
@@ -116,6 +118,29 @@ function SourceRow(props: { game: string; source: Source; most: number; pattern:
         <u style={{ left: at(last) }} />
       </span>
     </li>
+  );
+}
+
+function SourceTable({ game, figures: { groups, bots, level } }: { game: string; figures: Figures }): ReactNode {
+  const text = useStatisticsText();
+  const { locale, levels } = useText();
+  const words = new Map<string, string>(Object.entries(levels));
+  const say = (amount: number): string => pointsIn(game, amount, locale);
+  const ofBots = bots === null ? [] : [text.bots(words.get(level ?? '') ?? level ?? '')];
+  return (
+    <details className="st-table">
+      <summary>{text.asTable}</summary>
+      <Table
+        caption={text.sources}
+        columns={[text.source, text.myAverage, ...ofBots, text.last]}
+        rows={groups.map(each => [
+          each.group,
+          say(each.mine),
+          ...(each.bots === null ? [] : [say(each.bots)]),
+          say(each.last),
+        ])}
+      />
+    </details>
   );
 }
 

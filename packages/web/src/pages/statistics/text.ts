@@ -23,6 +23,7 @@ export interface StatisticsText {
   place(place: number): string;
   readonly columns: readonly [game: string, games: string, won: string, average: string, best: string];
   readonly sources: string;
+  readonly source: string;
   readonly myAverage: string;
   bots(level: string): string;
   readonly last: string;
@@ -42,6 +43,14 @@ export interface StatisticsText {
   aloneWon(games: number, won: number): string;
   readonly tryIt: string;
   tryStep(step: string): string;
+  tryLevel(level: string): string;
+  tryRank(rank: string): string;
+  lastGames(count: number): string;
+  readonly won: string;
+  readonly lost: string;
+  readonly myBest: string;
+  readonly botMedian: string;
+  botSpoken(points: string): string;
   stepSpoken(step: string, games: number, won: number, best: string | null): string;
   readonly notTried: string;
   readonly rating: string;
@@ -76,6 +85,7 @@ const en: StatisticsText = {
   place: place => ['1st', '2nd', '3rd', '4th'][place - 1] ?? `${place}th`,
   columns: ['Game', 'games', 'won', 'average', 'best'],
   sources: 'Where my points come from',
+  source: 'Source',
   myAverage: 'my average',
   bots: level => `bots (${level})`,
   last: 'last game',
@@ -96,6 +106,14 @@ const en: StatisticsText = {
   aloneWon: (games, won) => `${games === 1 ? '1 game' : `${games} games`}, ${won} won`,
   tryIt: 'Play',
   tryStep: step => `Try ${step}`,
+  tryLevel: level => `Try level ${level}`,
+  tryRank: rank => `Try for ${rank}`,
+  lastGames: count => (count === 1 ? 'The last game' : `The last ${count} games`),
+  won: 'won',
+  lost: 'lost',
+  myBest: 'my best',
+  botMedian: 'the hard bot’s median',
+  botSpoken: points => `a hard bot’s median is ${points}`,
   stepSpoken: (step, games, won, best) =>
     `${step}: ${games === 0 ? 'not tried' : `${games} played, ${won} won, best ${best ?? ''}`}`,
   notTried: 'not tried',
