@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { click, settle, sitDown } from '../src/play.ts';
-import { returning } from '../src/returning.ts';
+
+const browser = await sharedBrowser();
 
 test('the sign says what a choice would bring, under the pointer and under the focus', async () => {
-  const { page, complaints } = await returning();
+  const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDown(page, 'villagers', 'For two');
   const built = page.locator('.vi-village .vi-drop, .vi-hand [data-choice]');
   for (let i = 0; i < 14 && (await built.count()) === 0; i++) {
@@ -24,4 +26,5 @@ test('the sign says what a choice would bring, under the pointer and under the f
   await built.first().focus();
   expect(await page.locator('.prompt .preview').textContent()).toMatch(/→/);
   expect(complaints).toEqual([]);
+  await context.close();
 });
