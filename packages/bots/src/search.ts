@@ -32,8 +32,6 @@ export interface SearchSettings {
   /** How much worse than the others an untried option is taken to be, in the same units. */
   readonly caution: number;
   readonly weights?: readonly number[];
-  /** Whether thought is saved for what matters: small questions get little of it, and a clear lead ends it. */
-  readonly thrifty?: boolean;
 }
 
 const HORIZON = 30;
@@ -192,20 +190,6 @@ function ranked<T extends Types>({
     .map(({ option, edge }) => ({ option, edge, value: meanOf(edge) }));
 }
 
-/** How many standard errors a lead must measure before the rest of the budget is saved. */
-const CLEAR = 4;
-const LEAST_VISITS = 24;
-
-/** Whether the best answer is so far ahead of the next that more thought would hardly change it. */
-export function isClear<T extends Types>(search: Search<T>): boolean {
-  const { candidates } = search.halving;
-  if (!search.settings.thrifty) return false;
-  const [best, next] = candidates.toSorted((a, b) => meanOf(b) - meanOf(a));
-  if (!best || !next || candidates.length > 2 || next.visits < LEAST_VISITS) return false;
-  const error = Math.hypot(spreadOf(best), spreadOf(next)) / Math.sqrt(Math.min(best.visits, next.visits));
-  return meanOf(best) - meanOf(next) > CLEAR * error;
-}
-
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
@@ -218,7 +202,6 @@ function walkDown<T extends Types>(
   path: PathStep[],
 ): Decision | null {
   const { game } = search.situation;
-  const random = randomSource(search.halving.seed + 1);
   let node = search.root;
   let edge = first;
   let moment: PathStep[] = [];
@@ -226,10 +209,8 @@ function walkDown<T extends Types>(
     const fresh = edge.visits === 0;
     const step = { node, edge };
     path.push(step);
-    const asked = playAt(search, world, edge.option);
-    if (fresh || !asked) return asked;
-    const decision = playMinor(search, world, asked, random);
-    if (!decision) return null;
+    const decision = playAt(search, world, edge.option);
+    if (fresh || !decision) return decision;
     moment.push(step);
     const opened = must(moment[0], 'an answer was just given');
     if (isBeside(moment, decision)) node = nodeOf(game, opened.node.beside, decision);
@@ -239,22 +220,6 @@ function walkDown<T extends Types>(
     }
     edge = select(search, world, node, decision);
   }
-}
-
-/** Answers small questions, of how to pay mostly, by the quick guess: the tree is for those that matter. */
-function playMinor<T extends Types>(
-  search: Search<T>,
-  world: T['state'],
-  from: Decision,
-  random: RandomSource,
-): Decision | null {
-  const { game } = search.situation;
-  const minor = search.settings.thrifty ? game.insight?.minor : undefined;
-  let decision: Decision | null = from;
-  while (decision && minor?.has(decision.step)) {
-    decision = playAt(search, world, pick(game, world, decision, random));
-  }
-  return decision;
 }
 
 /** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whichever answer was first. */

@@ -5,7 +5,7 @@ import { judgementFor, type Judgement, type Trained } from './learned/judgement.
 import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
 import type { Reasons } from './reasons.ts';
-import { beginSearch, evaluations, isClear, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
+import { beginSearch, evaluations, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
 import type { Situation } from './situation.ts';
 
 export interface Thought<O extends Option = Option> {
@@ -42,8 +42,6 @@ const CANDID = { temperature: 0 };
 
 /** Iterations between two looks at the clock; also the least that a search is given. */
 const SLICE = 16;
-/** How many times less thought a small question gets. */
-const MINOR = 3;
 
 /** Chooses for the asked seat. The same situation, level and seed give the same answer while time does not cut in. */
 export function think<T extends Types>(
@@ -123,11 +121,9 @@ function judgementIn<T extends Types>(
   return trained ? judgementFor(trained, situation.sample(fastChance(0))) : null;
 }
 
-/** A small question needs less thought, and a choice between two less than one among many. */
-function iterationsFor<T extends Types>({ game, decision }: Situation<T>, strength: Strength): number {
-  const { iterations, each, search } = strength;
-  const most = Math.min(iterations, each * decision.options.length);
-  return search.thrifty && game.insight?.minor?.has(decision.step) ? Math.ceil(most / MINOR) : most;
+/** A choice between two needs less thought than one among many. */
+function iterationsFor({ decision }: Situation, { iterations, each }: Strength): number {
+  return Math.min(iterations, each * decision.options.length);
 }
 
 function* spend<T extends Types>(
@@ -139,7 +135,7 @@ function* spend<T extends Types>(
     for (let i = 0; i < SLICE && search.iterations < budget.iterations; i++) iterate(search);
     const spent = budget.now ? (budget.now() - started) / budget.ms : 0;
     budget.progress?.(Math.min(1, Math.max(spent, search.iterations / budget.iterations)), search);
-    if (spent >= 1 || (!budget.explains && isClear(search))) return;
+    if (spent >= 1) return;
     yield;
   }
 }

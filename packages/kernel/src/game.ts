@@ -210,8 +210,6 @@ export interface Insight<S, O extends Option> {
   prior?(s: S, seat: Seat, option: O): number;
   /** The same for several options of a question, for games in which they have much in common: that is counted once. */
   priors?(s: S, seat: Seat, options: readonly O[]): number[];
-  /** Steps whose questions are small, how to pay mostly: search does not look into their answers one by one. */
-  readonly minor?: ReadonlySet<string>;
 }
 
 /** Everything Thorp knows about a game. Rules are plain functions over plain data. */
