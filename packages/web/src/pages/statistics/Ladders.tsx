@@ -43,9 +43,9 @@ const HOUSES = ['var(--clay)', 'var(--grains)', 'var(--ore)'];
 
 function House({ roof }: { roof: string }): ReactNode {
   return (
-    <svg viewBox="-40 -36 80 78">
+    <svg viewBox="-40 -36 80 78" style={{ '--roof': roof }}>
       <path className="st-wall" d="M-30 40V4L0-22 30 4v36z" />
-      <path className="st-roof" d="M-38 8 0-28 38 8l-8 4L0-16-30 12z" style={{ fill: roof }} />
+      <path className="st-roof" d="M-38 8 0-28 38 8l-8 4L0-16-30 12z" />
       <path className="st-shut" d="M-8 40V18H8v22z" />
     </svg>
   );
