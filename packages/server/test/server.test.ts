@@ -237,7 +237,7 @@ describe('HTTP', () => {
       expect((await ada.post(`/api/tables/${table}/seats`, { name: 'Ada' })).data).toEqual({ seat: 0 });
     }
     expect((await ben.post(`/api/tables/${table}/seats`, { name: 'Ben' })).data).toEqual({ seat: 1 });
-    expect(await lobby()).toEqual({ tables: [] });
+    expect(await lobby()).toEqual({ tables: [], running: [] });
   });
 
   test('the session cookie is HttpOnly, and other origins are refused', async () => {

@@ -36,7 +36,7 @@ describe('page and table server on one port', () => {
 
   test('the server answers its own addresses', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ ok: true });
-    expect(await (await get('/api/lobby')).json()).toEqual({ tables: [] });
+    expect(await (await get('/api/lobby')).json()).toEqual({ tables: [], running: [] });
     expect((await get('/api/nothing')).status).toBe(404);
     const session = await fetch(`http://127.0.0.1:${server.port}/api/session`, { method: 'POST' });
     expect(session.headers.get('set-cookie')).toContain('HttpOnly');

@@ -65,14 +65,14 @@ export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place):
 
 function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Float32Array): number {
   const { numbers, flags, hidden, weights, out } = net;
-  for (let i = 0; i <= hidden; i++) sums[i] = weights[i] as number;
+  for (let i = 0; i <= hidden; i++) sums[i] = real(weights, i);
   let count = listRow(net, rows, first + seat, 1, 0);
   if (net.asked !== null) count = listRow(net, rows, first + 1 - seat, 1 + numbers + flags, count);
   addListed(weights, count, hidden + 1, sums);
-  let strength = sums[hidden] as number;
+  let strength = real(sums, hidden);
   for (let i = 0; i < hidden; i++) {
-    const sum = sums[i] as number;
-    strength += (sum < 0 ? LEAK * sum : sum) * (out[i] as number);
+    const sum = real(sums, i);
+    strength += (sum < 0 ? LEAK * sum : sum) * real(out, i);
   }
   return strength;
 }
@@ -93,7 +93,7 @@ function listRow(net: Net, rows: Rows, row: number, from: number, count: number)
   if (starts.length < count + numbers + most + AT_ONCE) makeRoom(2 * (numbers + most) + AT_ONCE);
   let n = count;
   for (let i = 0, at = row * numbers; i < numbers; i++, at++) {
-    const value = rows.numbers[at] as number;
+    const value = real(rows.numbers, at);
     if (value === 0) continue;
     starts[n] = (from + i) * width;
     shares[n++] = value;
@@ -118,21 +118,30 @@ function addListed(weights: Float32Array, count: number, width: number, sums: Fl
   // What is missing of the last rows counts nothing.
   for (let n = count; n % AT_ONCE !== 0; n++) starts[n] = shares[n] = 0;
   for (let n = 0; n < count; n += AT_ONCE) {
-    const a = starts[n] as number;
-    const b = starts[n + 1] as number;
-    const c = starts[n + 2] as number;
-    const d = starts[n + 3] as number;
-    const p = shares[n] as number;
-    const q = shares[n + 1] as number;
-    const r = shares[n + 2] as number;
-    const t = shares[n + 3] as number;
+    const a = whole(starts, n);
+    const b = whole(starts, n + 1);
+    const c = whole(starts, n + 2);
+    const d = whole(starts, n + 3);
+    const p = real(shares, n);
+    const q = real(shares, n + 1);
+    const r = real(shares, n + 2);
+    const t = real(shares, n + 3);
     for (let i = 0; i < width; i++) {
       sums[i] =
-        (sums[i] as number) +
-        p * (weights[a + i] as number) +
-        q * (weights[b + i] as number) +
-        r * (weights[c + i] as number) +
-        t * (weights[d + i] as number);
+        real(sums, i) +
+        p * real(weights, a + i) +
+        q * real(weights, b + i) +
+        r * real(weights, c + i) +
+        t * real(weights, d + i);
     }
   }
+}
+
+/** An entry of a list that is known to have it. Two functions, so that V8 sees one kind of list in each. */
+function real(list: Float32Array, index: number): number {
+  return list[index] as number;
+}
+
+function whole(list: Int32Array, index: number): number {
+  return list[index] as number;
 }
