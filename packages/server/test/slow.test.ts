@@ -31,19 +31,22 @@ test('a client that asks and does not read is dropped, and the others go on', as
   const server = await startServer({}, { games: HAMLET, now: () => now });
   const [ada, ben] = [await guest(server.port), await guest(server.port)];
   const [session] = await begun([ada, ben]);
-  const dropped = async (): Promise<number> => {
+  const figure = async (name: string): Promise<number> => {
     const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
-    return Number(/^thorp_slow_readers_total (\d+)$/m.exec(text)?.[1]);
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
   };
+  const dropped = (): Promise<number> => figure('thorp_slow_readers_total');
+  const received = (): Promise<number> => figure('thorp_messages_total');
   const stream = await openUnread(server.port);
   const asks = Buffer.concat(
     Array.from({ length: AT_ONCE }, () => frame(JSON.stringify({ type: 'subscribe', table: session?.table }))),
   );
   for (let round = 0; round < MOST_ROUNDS && (await dropped()) === 0; round++) {
-    // Time for the next ones, so that they are not refused for speed.
+    // Time for the next ones, so that they are not refused for speed; and none before the last ones have arrived.
     now += 10_000;
+    const all = (await received()) + AT_ONCE;
     stream.write(asks);
-    await new Promise(resolve => setTimeout(resolve, 5));
+    while ((await received()) < all && (await dropped()) === 0) await new Promise(resolve => setTimeout(resolve, 5));
   }
   expect(await dropped()).toBe(1);
   await session?.inRoom({ kind: 'say', text: 'still here' });
