@@ -39,7 +39,12 @@ export async function faults(page: Page, judged: Parameters<AxeBuilder['options'
 /** Buttons and links whose name lacks the first word that is seen on them: nobody could choose them by saying it. */
 async function unsaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    // Soft hyphens say where a word may break; they are not read.
+    const wordsOf = (text: string): string[] =>
+      text
+        .replaceAll('\u00AD', '')
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? [];
     const seenOn = (element: Element): string => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let seen = '';

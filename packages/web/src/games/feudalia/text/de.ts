@@ -179,7 +179,7 @@ export const de: Words = {
     safe: 'Er ist nicht unter den Karten, die du ziehst.',
     afterwards: n => `Ist das bezahlt, ${n}.`,
     afterwardsHand: 'Ist das bezahlt, von deiner Hand.',
-    ifEnded: 'So ist es, wenn dein Zug jetzt endet.',
+    ifEnded: 'Gerechnet, als endete dein Zug jetzt.',
     perFief: 'Zeigt die Steuer jedes Lehens.',
     ofFief: (cubes, safe) => `${cubes} Würfel${safe > 0 ? `, dazu ${safe} sicher im Gewölbe` : ''}`,
     pays: n => (n === 0 ? 'zahlt nichts' : `zahlt ${n}`),

@@ -217,7 +217,7 @@ export const en = {
     safe: 'He is not among the cards you draw.',
     afterwards: (n: number) => `Once this is paid, ${n}.`,
     afterwardsHand: 'Once this is paid, from your hand.',
-    ifEnded: 'So it is if your turn ends now.',
+    ifEnded: 'Counted as if your turn ended now.',
     perFief: 'Shows the tax of every fief.',
     ofFief: (cubes: number, safe: number) =>
       `${cubes === 1 ? '1 cube' : `${cubes} cubes`}${safe > 0 ? `, and ${safe} safe in the vault` : ''}`,
