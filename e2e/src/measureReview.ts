@@ -38,8 +38,9 @@ async function measure(browser: Browser, address: string, game: GameId): Promise
     await link.waitFor();
     if (how === 'pointer') await link.hover();
     else await link.focus();
-    await page.waitForTimeout(POINTER_RESTS);
     const opened = page.evaluate(reviewOpened);
+    // Meanwhile the page begins to listen, too: a key would be quicker.
+    await page.waitForTimeout(POINTER_RESTS);
     if (how === 'pointer') await link.click();
     else await page.keyboard.press('Enter');
     return opened;
