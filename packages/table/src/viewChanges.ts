@@ -36,8 +36,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
 }
 
 /**
- * What turns one object into another. As JSON has it, a field that is undefined is not there. Views are compared for every reader of every move, so this is
- * written for speed: `for in` needs no list of the names, and fields are compared in it only where both have them.
+ * What turns one object into another. As JSON has it, a field that is undefined is not there. Views are compared for every
+ * reader of every move, so this is written for speed: `for in` needs no list of the names, and added fields are looked for
+ * only when there are some.
  */
 export function fieldChanges(before: Fields, after: Fields): FieldChanges | null {
   let changes: { [field: string]: Changes } | null = null;
