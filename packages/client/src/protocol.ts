@@ -15,7 +15,7 @@ import type {
  */
 
 /** The subprotocol of the WebSocket: a server that does not speak this version refuses the connection. */
-export const PROTOCOL = 'thorp.2';
+export const PROTOCOL = 'thorp.3';
 
 /** An action at a table. The server knows the seat from the session, and says itself when time is out. */
 export type TableRequest = Unseated<Exclude<Action, { kind: 'timeout' }>>;

@@ -23,7 +23,7 @@ export interface AccountTools {
 export function accountTools(server: Pick<Running, 'port'>): AccountTools {
   /** Opens a connection; gives the code with which it will be closed. */
   async function closing(cookie: string): Promise<() => Promise<number>> {
-    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.2'], headers: { cookie } });
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.3'], headers: { cookie } });
     const code = new Promise<number>(resolve => socket.addEventListener('close', event => resolve(event.code)));
     await until(() => socket.readyState === WebSocket.OPEN);
     return () => code;

@@ -209,7 +209,7 @@ async function garbage(run: Attack): Promise<void> {
   const key = randomBytes(16).toString('base64');
   stream.write(
     `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${run.port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
-      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.2\r\n\r\n`,
+      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.3\r\n\r\n`,
   );
   await new Promise(resolve => stream.once('data', resolve));
   // Reserved bits are set in the first frame, whatever follows.
@@ -225,7 +225,7 @@ async function open(
   { guest: { cookie }, headers }: Attacker,
 ): Promise<{ socket: WebSocket; answers: string[] }> {
   const answers: string[] = [];
-  const options = { protocols: ['thorp.2'], headers: { ...headers, cookie } };
+  const options = { protocols: ['thorp.3'], headers: { ...headers, cookie } };
   const socket = new WebSocket(`ws://127.0.0.1:${run.port}/ws`, options);
   socket.addEventListener('message', ({ data }) => answers.push(String(data)));
   await until(() => socket.readyState === WebSocket.OPEN);

@@ -21,7 +21,7 @@ afterAll(() => server.remove());
 
 async function open(cookie: string): Promise<{ socket: WebSocket; answers: string[] }> {
   const answers: string[] = [];
-  const options = { protocols: ['thorp.2'], headers: { cookie } };
+  const options = { protocols: ['thorp.3'], headers: { cookie } };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, options);
   socket.addEventListener('message', ({ data }) => answers.push(String(data)));
   await until(() => socket.readyState === WebSocket.OPEN);
@@ -114,8 +114,8 @@ test('pages of other origins and other protocol versions are refused at the hand
     return closed;
   };
   const own = `http://127.0.0.1:${server.port}`;
-  expect(await refused('thorp.2', own)).toBe(false);
-  expect(await refused('thorp.2', 'https://evil.example')).toBe(true);
-  expect(await refused('thorp.1', own)).toBe(true);
-  expect(await refused('thorp.2', own, '/elsewhere')).toBe(true);
+  expect(await refused('thorp.3', own)).toBe(false);
+  expect(await refused('thorp.3', 'https://evil.example')).toBe(true);
+  expect(await refused('thorp.2', own)).toBe(true);
+  expect(await refused('thorp.3', own, '/elsewhere')).toBe(true);
 });

@@ -18,7 +18,7 @@ afterAll(() => server.remove());
 
 async function open(cookie: string, address: string): Promise<{ socket: WebSocket; answers: string[] } | null> {
   const answers: string[] = [];
-  const options = { protocols: ['thorp.2'], headers: { cookie, 'x-forwarded-for': address } };
+  const options = { protocols: ['thorp.3'], headers: { cookie, 'x-forwarded-for': address } };
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, options);
   socket.addEventListener('message', ({ data }) => answers.push(String(data)));
   await until(() => socket.readyState === WebSocket.OPEN || socket.readyState === WebSocket.CLOSED);

@@ -86,7 +86,7 @@ function learn(learnt: ReadonlyMap<string, unknown>): void {
 function socketOf(person: Person): WebSocket {
   if (person.socket) return person.socket;
   const { cookie } = person;
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.2'], headers: { cookie } });
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.3'], headers: { cookie } });
   socket.addEventListener('message', ({ data }) => person.received.push(JSON.parse(String(data))));
   person.socket = socket;
   return socket;

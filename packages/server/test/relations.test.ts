@@ -134,7 +134,7 @@ test('a suspended person can do nothing, and is let in again afterwards', async 
   await store.setPersonState(person, 'suspended');
   expect(await ada.call('GET', '/api/me')).toMatchObject({ status: 403, data: { error: { code: 'suspended' } } });
   const refused = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
-    protocols: ['thorp.2'],
+    protocols: ['thorp.3'],
     headers: { cookie: ada.cookie },
   });
   const opens = new Promise<boolean>(resolve => {

@@ -65,7 +65,7 @@ describe('a game between people', () => {
     const text = JSON.stringify({ type: 'act', table: session?.table, action });
     const me = mover === 1 ? ada : ben;
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
-      protocols: ['thorp.2'],
+      protocols: ['thorp.3'],
       headers: { cookie: me.cookie },
     });
     const answers: string[] = [];

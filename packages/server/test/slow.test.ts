@@ -11,7 +11,7 @@ async function openUnread(port: number): Promise<Socket> {
   const key = randomBytes(16).toString('base64');
   stream.write(
     `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
-      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.2\r\n\r\n`,
+      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.3\r\n\r\n`,
   );
   await once(stream, 'data');
   stream.pause();
