@@ -81,15 +81,15 @@ export function SeatHead({ prefix, className, seat, name, status, portrait, chil
   const news = useSeatNews(seat);
   return (
     <span className={className ? `${prefix}owner ${className}` : `${prefix}owner`}>
-      <span className={`${prefix}face`}>{news?.face ?? portrait}</span>
+      <span className={`${prefix}face`}>{news?.face?.() ?? portrait}</span>
       <span className={`${prefix}who`}>
         <b>
           <SeatMark seat={seat} />
-          {news?.sign}
+          {news?.sign?.()}
           <span style={{ '--len': name.length }}>{name}</span>
         </b>
         <small>
-          {[status, news?.words].filter(Boolean).join(', ')} {news?.time}
+          {[status, news?.words].filter(Boolean).join(', ')} {news?.time?.()}
         </small>
       </span>
       {children}

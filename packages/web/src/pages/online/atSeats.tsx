@@ -32,11 +32,11 @@ function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]):
   const isTimed = facts.kind === 'human' && !around.isOver && !facts.resigned;
   const clock = isTimed ? shownTime(around.online.clocks?.[seat]) : undefined;
   return {
-    face: portrait === '' ? null : <Portrait face picture={portraitPicture(portrait)} />,
-    sign: here === null ? null : <Sign here={here} />,
+    face: portrait === '' ? null : () => <Portrait face picture={portraitPicture(portrait)} />,
+    sign: here === null ? null : () => <Sign here={here} />,
     // Beside a clock there is room for the sign only.
     words: here === false && !clock ? around.text.gone : '',
-    time: clock ? <TimeLeft className="seat-time" time={clock} /> : null,
+    time: clock ? () => <TimeLeft className="seat-time" time={clock} /> : null,
     spoken: here === null ? '' : here ? around.text.here : around.text.gone,
   };
 }
