@@ -40,3 +40,25 @@ test('the table of packages in docs/architecture.md says what the import rules s
     expect([name, allowed]).toEqual([name, uses[0] === 'none of ours' ? [] : uses]);
   }
 });
+
+const DOCS = globSync(['*.md', 'docs/*.md', 'packages/**/README.md', '{bench,e2e,examples/*}/README.md'], {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+});
+const SOURCES = globSync(['*.json', '{packages,examples,bench,e2e,tools,docs}/**/*.{ts,tsx,mjs,md,css,json,svg}'], {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}).map(file => file.replaceAll('\\', '/'));
+/** Names that stand for others, and files that a reader makes. */
+const MADE_UP = /[A-Z]{4}|[<*]|^(?:game|found|my_bot|page)\./;
+
+test.each(DOCS)('%s names files and commands that there are', doc => {
+  const text = read(doc);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { readonly [name: string]: string } };
+  const quoted = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, words = '']) => words.split(/[\s,]+/)).flat();
+  const files = quoted.filter(word => /^[\w./-]+\.(?:tsx?|mjs|md|css|json|svg)$/.test(word) && !MADE_UP.test(word));
+  const isThere = (name: string): boolean => SOURCES.some(file => `/${file}`.endsWith(`/${name}`));
+  const commands = Array.from(text.matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
+  expect(files.filter(name => !isThere(name))).toEqual([]);
+  expect(commands.filter(name => !(name in scripts))).toEqual([]);
+});
