@@ -3,6 +3,7 @@ import { must, parseRecordData, verify } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDailyBot, type DailyBot } from '../src/daily/bot.ts';
+import { threadPlayer, type BotPlayer } from '../src/daily/botThread.ts';
 import { openVerifier } from '../src/records/verify.ts';
 import { GAMES } from '../src/index.ts';
 import { sealer } from '../src/store/sealed.ts';
@@ -74,6 +75,21 @@ describe('the bot of the day', () => {
   });
 });
 
+/** One game of a bot, played once: who keeps it does not ask who has played it. */
+function sameGame(): BotPlayer {
+  const thread = threadPlayer();
+  let text: Promise<string> | null = null;
+  return {
+    play(task) {
+      text ??= thread.play(task);
+      return text;
+    },
+    end: () => thread.end(),
+  };
+}
+
+const player = sameGame();
+
 describe.each(KINDS)('the bot of the day on $name', kind => {
   afterAll(() => kind.end());
 
@@ -95,6 +111,7 @@ describe.each(KINDS)('the bot of the day on $name', kind => {
           secretOf: () => 'ab'.repeat(32),
           setDue: async key => void expected.push(key),
           verify: verifier,
+          player,
         }),
       );
     }

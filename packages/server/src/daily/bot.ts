@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { GameAddress } from '@thorp/bots/node';
 import { DAILY_BOT, dayOf, dealOf, isDay, type DailyDeal } from '@thorp/client/daily';
 import { parseRecord, type GameRecord } from '@thorp/kernel';
 import { addressOf, type Games } from '../games.ts';
 import { newLink } from '../links.ts';
 import type { RecordFacts, RecordTask } from '../records/verify.ts';
 import type { DailyStore, DailyTry } from '../store/daily.ts';
+import { threadPlayer, type BotPlayer } from './botThread.ts';
 import { scoreOf } from './results.ts';
 
 /*
@@ -17,13 +15,6 @@ import { scoreOf } from './results.ts';
 
 /** Work that is due when somebody has begun a deal; its key is the day and the game. */
 export const DAILY_BOT_GAME = 'daily-bot';
-
-/** What the thread is given. */
-export interface BotTask {
-  readonly deal: DailyDeal;
-  readonly secret: string;
-  readonly address: GameAddress;
-}
 
 export interface DailyBot {
   /** Sees to it that the bot plays a deal, if it has not. */
@@ -42,19 +33,18 @@ export interface DailyBotPorts {
   secretOf(day: string, game: string): string;
   setDue(key: string, at: number): Promise<void>;
   verify(task: RecordTask): Promise<RecordFacts>;
+  /** Who plays: a bot in a thread, unless a test brings a game that was played before. */
+  readonly player?: BotPlayer;
 }
 
-/** Games take 2 to 40 seconds of processor time; a busy machine gives a thread of low priority little. */
-const LIMIT_MS = 15 * 60_000;
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** One game at a time: another process may take the next one meanwhile. */
 const BUSY_MS = 5_000;
 /** A game that failed fails again, as a rule; but the machine may have been too busy. */
 const FAILED_MS = 6 * 3_600_000;
 
 export function openDailyBot(ports: DailyBotPorts): DailyBot {
-  const { store, games, now } = ports;
-  let playing: Worker | null = null;
+  const { store, games, now, player = threadPlayer() } = ports;
+  let playing = false;
   let closed = false;
 
   function dealIn(key: string): DailyDeal | null {
@@ -62,28 +52,11 @@ export function openDailyBot(ports: DailyBotPorts): DailyBot {
     return isDay(day) && day <= dayOf(now()) && Object.hasOwn(games, game) ? dealOf(day, game) : null;
   }
 
-  async function playInThread(deal: DailyDeal): Promise<string> {
-    const secret = ports.secretOf(deal.day, deal.game);
-    const task: BotTask = { deal, secret, address: addressOf(games, deal.game) };
-    const file = new URL('./botWorker.ts', import.meta.url);
-    const worker = new Worker(file, { workerData: task, resourceLimits: MEMORY, env: {} });
-    playing = worker;
-    const limit = setTimeout(() => void worker.terminate(), LIMIT_MS);
-    try {
-      const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the game of a bot was ended')));
-      const [text] = (await Promise.race([once(worker, 'message'), ended])) as [string];
-      return text;
-    } finally {
-      clearTimeout(limit);
-      await worker.terminate();
-      playing = null;
-    }
-  }
-
   async function playAndKeep(deal: DailyDeal): Promise<void> {
     const { day, game } = deal;
     const began = now();
-    const text = await playInThread(deal);
+    const secret = ports.secretOf(day, game);
+    const text = await player.play({ deal, secret, address: addressOf(games, game) });
     const { outcome } = await ports.verify({ text, games: [addressOf(games, game)], outcome: true });
     const score = outcome ? scoreOf(outcome) : null;
     const seat = { id: newLink(), day, game, kind: 'bot', person: '', name: DAILY_BOT } as const;
@@ -99,6 +72,7 @@ export function openDailyBot(ports: DailyBotPorts): DailyBot {
       const deal = dealIn(key);
       if (!deal || (await store.botTry(deal.day, deal.game))) return null;
       if (playing || closed) return now() + BUSY_MS;
+      playing = true;
       try {
         await playAndKeep(deal);
         return null;
@@ -106,11 +80,13 @@ export function openDailyBot(ports: DailyBotPorts): DailyBot {
         if (closed) return now();
         ports.fault(error);
         return now() + FAILED_MS;
+      } finally {
+        playing = false;
       }
     },
     async close() {
       closed = true;
-      await playing?.terminate();
+      await player.end();
     },
   };
 }

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameAt, learnedAt } from '@thorp/bots/node';
 import { playDaily } from './botGame.ts';
-import type { BotTask } from './bot.ts';
+import type { BotTask } from './botThread.ts';
 
 // Linux gives threads priorities of their own; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
