@@ -65,7 +65,7 @@ export function Ending({ update, onClose, onCard }: EndingProps): ReactNode {
       <div className="en">
         <section className="en-hero panel">
           <div className="en-says">
-            <Sign update={update} id={id} heading={heading} />
+            <Headline update={update} id={id} heading={heading} />
             <Onward update={update} />
           </div>
           <Picture update={update} />
@@ -84,7 +84,7 @@ export function Ending({ update, onClose, onCard }: EndingProps): ReactNode {
 }
 
 /** The winner's house, and what happened in a few words. */
-function Sign({
+function Headline({
   update,
   id,
   heading,

@@ -20,7 +20,7 @@ export default function AskNotify({ update, online }: AtTableProps): ReactNode {
   const [asking, setAsking] = useAsking(update, online.inDays);
   const { table } = update;
   if (asking === 'no') return null;
-  if (asking !== 'asks') return <Told words={asking === 'on' ? text.notifyOn : text.notifyDenied} />;
+  if (asking !== 'asks') return <PassingNote words={asking === 'on' ? text.notifyOn : text.notifyDenied} />;
   const refuse = (): void => {
     answeredAt(table, false);
     setAsking('no');
@@ -52,12 +52,12 @@ export default function AskNotify({ update, online }: AtTableProps): ReactNode {
 }
 
 /** For so long the page says what came of it. */
-const TOLD_MS = 6_000;
+const NOTE_MS = 6_000;
 
-function Told({ words }: { words: string }): ReactNode {
+function PassingNote({ words }: { words: string }): ReactNode {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), TOLD_MS);
+    const timer = setTimeout(() => setIsOver(true), NOTE_MS);
     return () => clearTimeout(timer);
   }, []);
   return isOver ? null : <p className="note">{words}</p>;

@@ -33,7 +33,7 @@ function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]):
   const clock = isTimed ? shownTime(around.online.clocks?.[seat]) : undefined;
   return {
     face: portrait === '' ? null : () => <Portrait face picture={portraitPicture(portrait)} />,
-    sign: here === null ? null : () => <Sign here={here} />,
+    sign: here === null ? null : () => <PresenceDot here={here} />,
     // Beside a clock there is room for the sign only.
     words: here === false && !clock ? around.text.gone : '',
     time: clock ? () => <TimeLeft className="seat-time" time={clock} /> : null,
@@ -46,7 +46,7 @@ function presenceOf({ seat, kind, resigned }: SeatFacts, { isMe, isOver, online 
   return isMe || isOver || resigned || kind === 'bot' ? null : (online.present[seat] ?? false);
 }
 
-function Sign({ here }: { here: boolean }): ReactNode {
+function PresenceDot({ here }: { here: boolean }): ReactNode {
   const text = useOnlineText();
   return <i className={here ? 'seat-sign is-here' : 'seat-sign'} title={here ? text.here : text.gone} />;
 }

@@ -117,21 +117,21 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
             <Course player={player} marked={marked} branches={branches.rows} />
           </div>
         </ReviewedProvider>
-        <Beside marked={marked} branches={branches} onCard={showCard} />
+        <ReviewPanels marked={marked} branches={branches} onCard={showCard} />
       </main>
       {card === null ? null : <Card card={card} onClose={() => setCard(null)} />}
     </div>
   );
 }
 
-interface BesideProps {
+interface PanelsProps {
   readonly marked: Marked;
   readonly branches: KeptBranches;
   onCard(card: string): void;
 }
 
 /** What stands beside the table. It is drawn again only when what it tells has changed. */
-const Beside = memo(({ marked, branches, onCard }: BesideProps): ReactNode => {
+const ReviewPanels = memo(({ marked, branches, onCard }: PanelsProps): ReactNode => {
   const { facts } = useReviewed();
   const text = useReviewText();
   return (
