@@ -24,11 +24,15 @@ export function mainDeck(config: Config<Settings>): Card[] {
   return deck;
 }
 
-/** V-2.4, V-2.9, V-2.10, V-13.4 to V-13.6 How many copies of a villager are in. */
+/** How many copies of a villager are in. */
 function copiesOf(config: Config<Settings>, id: CardId): number {
+  return config.settings.leaveOut.includes(id) ? 0 : copiesIfIn(config, id);
+}
+
+/** V-2.4, V-2.9, V-2.10, V-13.4 to V-13.6 How many copies of a villager are in that is not left out. */
+export function copiesIfIn(config: Config<Settings>, id: CardId): number {
   const { settings } = config;
   const { suit, copies } = villager(cardOf(id));
-  if (settings.leaveOut.includes(id)) return 0;
   switch (suit) {
     case 'wool':
     case 'leather':
@@ -84,5 +88,9 @@ export function handSize({ settings }: Config<Settings>): number {
 /** V-2.19 How many cards the deck lacks to fill Road, stacks and hands; negative: how many are left for the Reserve. */
 export function missingCards(config: Config<Settings>): number {
   const stacked = stackSizes(config).reduce((sum, size) => sum + size, 0);
-  return ROAD_SIZE + stacked + config.seats * handSize(config) - mainDeck(config).length;
+  return ROAD_SIZE + stacked + config.seats * handSize(config) - deckSize(config);
+}
+
+function deckSize(config: Config<Settings>): number {
+  return DECK_IDS.reduce((sum, id) => sum + copiesOf(config, id), 0);
 }

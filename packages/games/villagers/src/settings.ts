@@ -1,5 +1,5 @@
 import type { Config, Conflict, Settings as Knobs } from '@thorp/kernel';
-import { DECK_IDS, grapesAreOut, missingCards, MANY } from './deck.ts';
+import { copiesIfIn, DECK_IDS, grapesAreOut, missingCards, MANY } from './deck.ts';
 import type { Settings, SettingsConflict } from './types.ts';
 
 /** Everything that can be agreed on before a game, and what does not go together (V-16). */
@@ -158,6 +158,10 @@ function mendDeck(config: Config<Settings>): Partial<Settings> {
   const { settings: chosen } = config;
   if (chosen.sevenStartingCards) return { sevenStartingCards: false };
   const leaveOut = chosen.leaveOut.slice();
-  while (missingCards({ ...config, settings: { ...chosen, leaveOut } }) > 0) leaveOut.pop();
+  for (let missing = missingCards(config); missing > 0;) {
+    const back = leaveOut.pop();
+    if (back === undefined) break;
+    missing -= copiesIfIn(config, back);
+  }
   return { leaveOut };
 }
