@@ -1,6 +1,8 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { sharedBrowser } from './browser.ts';
-import { isKept, leaveAll } from './returning.ts';
+import { forgetOtherServers, isKept, leaveAll } from './returning.ts';
+
+afterAll(forgetOtherServers);
 
 // A test that has failed leaves its page open, and bots in it go on playing: the tests after it would be slower.
 afterEach(async ({ task }) => {

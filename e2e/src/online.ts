@@ -16,11 +16,14 @@ export interface OnlineServer {
   close(): Promise<void>;
 }
 
-export async function startOnline(environment: { readonly [name: string]: string } = {}): Promise<OnlineServer> {
+export async function startOnline(
+  environment: { readonly [name: string]: string } = {},
+  folder = DIST,
+): Promise<OnlineServer> {
   const data = mkdtempSync(join(tmpdir(), 'thorp-online-'));
   const open = (port: number): ReturnType<typeof openServer> => {
     const config = readConfig({ PORT: String(port), THORP_LOG: 'error', THORP_DATA: data, ...environment });
-    return openServer(config, { page: pageHandler(DIST) });
+    return openServer(config, { page: pageHandler(folder) });
   };
   let server = await open(0);
   const { port } = server;

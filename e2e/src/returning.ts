@@ -10,7 +10,8 @@ import { go } from './play.ts';
 
 interface Kept extends Visit {
   readonly kind: string;
-  /** The preferences it began with: a page with others is not used again. */
+  readonly address: string;
+  /** The preferences it began with. */
   readonly preferences: string | null;
   uses: number;
 }
@@ -21,12 +22,15 @@ const MOST_USES = 30;
 const free: Kept[] = [];
 const used = new Set<Kept>();
 
-/** A visitor with usual preferences and nothing stored, in a page that may have been used before. Nobody has to close it. */
-export async function returning(look: Look = {}): Promise<Visit> {
+/**
+ * A visitor with usual preferences and nothing stored, in a page that may have been used before. Nobody has to close it. At
+ * the address of a table server it is somebody whom that server does not know.
+ */
+export async function returning(look: Look = {}, address = inject('address')): Promise<Visit> {
   const { size = 'desktop', theme = 'light' } = look;
   const kind = JSON.stringify({ ...look, size: size === 'desktop', theme: null });
-  const at = free.findIndex(each => each.kind === kind);
-  const kept = at < 0 ? await fresh(kind, look) : free.splice(at, 1)[0];
+  const at = free.findIndex(each => each.kind === kind && each.address === address);
+  const kept = at < 0 ? await fresh(kind, look, address) : free.splice(at, 1)[0];
   if (!kept) throw new Error('a page that is free was found');
   used.add(kept);
   await kept.page.setViewportSize(SIZES[size]);
@@ -34,11 +38,11 @@ export async function returning(look: Look = {}): Promise<Visit> {
   return kept;
 }
 
-async function fresh(kind: string, look: Look): Promise<Kept> {
-  const visitor = await visit(await sharedBrowser(), inject('address'), look);
+async function fresh(kind: string, look: Look, address: string): Promise<Kept> {
+  const visitor = await visit(await sharedBrowser(), address, look);
   await visitor.page.goto('/about');
   await visitor.page.waitForSelector('h1');
-  return { ...visitor, kind, preferences: await preferencesIn(visitor.page), uses: 0 };
+  return { ...visitor, kind, address, preferences: await preferencesIn(visitor.page), uses: 0 };
 }
 
 const preferencesIn = (page: Page): Promise<string | null> =>
@@ -56,12 +60,39 @@ export async function leaveAll(failed: boolean): Promise<void> {
   }
 }
 
-async function isReusable({ page, context, complaints, preferences }: Kept): Promise<boolean> {
-  if (complaints.length > 0 || page.isClosed() || context.pages().length > 1) return false;
+async function isReusable({ page, context, complaints, address, preferences }: Kept): Promise<boolean> {
+  if (complaints.length > 0 || page.isClosed()) return false;
+  for (const other of context.pages()) if (other !== page) await other.close();
   await page.mouse.move(-1, -1);
-  await go(page, '/about');
+  const isOnline = address !== inject('address');
+  // A page that asks its server now and then is left first, so that it does not ask for somebody who is forgotten.
+  if (isOnline) await page.goto('/icon.svg');
+  else await go(page, '/about');
   await page.evaluate(emptyStores);
-  return (await preferencesIn(page)) === preferences;
+  // What was preferred, and whom a server knows, is also in the page's memory.
+  const isChanged = (await preferencesIn(page)) !== preferences;
+  if (isOnline || isChanged) {
+    await context.clearCookies();
+    await page.evaluate(setPreferences, preferences);
+    await page.goto('/about');
+    await page.waitForSelector('h1');
+  }
+  return complaints.length === 0;
+}
+
+/** Runs inside the page. */
+function setPreferences(preferences: string | null): void {
+  if (preferences === null) localStorage.removeItem('thorp-preferences');
+  else localStorage.setItem('thorp-preferences', preferences);
+}
+
+/** At the end of a file its servers have stopped: nobody returns to them. */
+export async function forgetOtherServers(): Promise<void> {
+  const gone = free.filter(each => each.address !== inject('address'));
+  for (const kept of gone) {
+    free.splice(free.indexOf(kept), 1);
+    await kept.context.close();
+  }
 }
 
 /** Runs inside the page. */

@@ -3,13 +3,13 @@ import { parseRecord } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { learned } from '@thorp/snowcrest/learned';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
-import { openRecord } from '../src/play.ts';
+import type { Visit } from '../src/browser.ts';
+import { go, openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 
-const browser = await sharedBrowser();
 const { end, middle } = positionsOf('snowcrest');
 
 interface Reader extends Visit {
@@ -17,24 +17,24 @@ interface Reader extends Visit {
 }
 
 async function reader(record: string): Promise<Reader> {
-  const visitor = await visit(browser, inject('address'));
+  const visitor = await returning();
   await openRecord(visitor.page, record);
   const table = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
   return { ...visitor, table };
 }
 
 async function review({ page, table }: Reader, at = 1): Promise<void> {
-  await page.goto(`/review/${table}?at=${at}&seat=1`);
+  await go(page, `/review/${table}?at=${at}&seat=1`);
   await page.locator('.rv-window [data-piece]').first().waitFor();
 }
 
 const slip = (page: Page) => page.getByRole('region', { name: 'What does a bot think of it?' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Course of the game' });
 
-/** Begins a quick analysis; `stopped` presses Stop as soon as something was found. */
-async function analyse(page: Page, stopped = false): Promise<void> {
+/** Begins a quick analysis, and presses Stop as soon as something was found. */
+async function beginAndStop(page: Page): Promise<void> {
   await slip(page).getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
-  if (stopped) await page.evaluate(stopSoon);
+  await page.evaluate(stopSoon);
   await slip(page).getByRole('button', { name: 'Analyse this game' }).click();
 }
 
@@ -82,7 +82,7 @@ describe('the analysis of a finished game', () => {
     const visitor = await reader(end);
     const { page, complaints } = visitor;
     await review(visitor);
-    await analyse(page, true);
+    await beginAndStop(page);
     await slip(page).getByText('The analysis was stopped').waitFor();
     const before = await kept(visitor);
     expect(found(before).length).toBeGreaterThan(0);
@@ -106,12 +106,10 @@ describe('the analysis of a finished game', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows chances, marks and opinions, by keyboard too, and is sound by axe', async () => {
+  test('is told at the end of the game as turning points; review shows chances, marks and opinions, by keyboard too', async () => {
     const visitor = await reader(end);
     const { page, complaints } = visitor;
-    await review(visitor);
-    await analyse(page);
-    await slip(page).waitFor({ state: 'detached' });
+    await readTurningPoints(page);
     const { plies } = await kept(visitor);
     const marks = plies.flatMap((ply, i) => (ply?.choice?.mark ? [{ decision: i + 1, mark: ply.choice.mark }] : []));
     expect(marks.length).toBeGreaterThan(1);
@@ -148,23 +146,20 @@ describe('the analysis of a finished game', () => {
     await sheet.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
-
-  test('is told at the end of the game as turning points', async () => {
-    const visitor = await reader(end);
-    const { page, complaints } = visitor;
-    const ending = page.locator('dialog.ending');
-    const turning = ending.getByRole('region', { name: 'Turning points' });
-    await turning.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
-    await turning.getByRole('button', { name: 'Analyse this game' }).click();
-    await turning.locator('.en-turn').first().waitFor();
-    await expect.poll(() => turning.locator('.en-turn em').first().textContent()).toMatch(/^your chance: .*% → .*%$/);
-    expect(await faultsInBothThemes(page)).toEqual([]);
-    await turning.locator('.en-turn').first().click();
-    await page.waitForURL('**/review/**');
-    await page.locator('.rv-opinion').waitFor();
-    expect(complaints).toEqual([]);
-  });
 });
+
+/** Analyses at the end of a game, and follows the first turning point into review. */
+async function readTurningPoints(page: Page): Promise<void> {
+  const turning = page.locator('dialog.ending').getByRole('region', { name: 'Turning points' });
+  await turning.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
+  await turning.getByRole('button', { name: 'Analyse this game' }).click();
+  await turning.locator('.en-turn').first().waitFor();
+  await expect.poll(() => turning.locator('.en-turn em').first().textContent()).toMatch(/^your chance: .*% → .*%$/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await turning.locator('.en-turn').first().click();
+  await page.waitForURL('**/review/**');
+  await page.locator('.rv-opinion').waitFor();
+}
 
 /** Seats of the game. */
 function seats(): number {

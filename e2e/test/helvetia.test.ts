@@ -184,7 +184,7 @@ describe('a building', () => {
   });
 
   test('is taken back by one undo after a reload, and in another window', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page, context } = await returning();
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
@@ -208,7 +208,6 @@ describe('a building', () => {
       await asked(window, 'Which building do you build?');
       await expect.poll(() => stateOf(window)).toEqual(before);
     }
-    await context.close();
   });
 
   test('that was paid for when the game was loaded is taken up, and taken back answer by answer', async () => {

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { expect, test } from 'vitest';
 import { LONG } from '../src/long.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
-
-const browser = await sharedBrowser();
 
 async function twoPeople(page: Page, game: GameId): Promise<void> {
   await openForm(page, game);
@@ -69,7 +66,7 @@ test('two people play a whole game at one screen', LONG, async () => {
 });
 
 test('with open hands no curtain falls, and a draft pick is asked for again if the setting says so', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await page.goto('/settings');
   await page.getByLabel('Confirm a draft pick').check({ force: true });
   await openForm(page, 'villagers');
@@ -92,5 +89,4 @@ test('with open hands no curtain falls, and a draft pick is asked for again if t
   }
   expect(await page.locator('.curtain').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -3,7 +3,8 @@ import { text as textOf } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listen, sharedBrowser, visit } from '../src/browser.ts';
-import { click, dice, moment, settle, sitDown, whatComes, type Moment } from '../src/play.ts';
+import { click, dice, go, moment, settle, sitDown, whatComes, type Moment } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
@@ -55,39 +56,16 @@ async function putAway(page: Page): Promise<void> {
 
 describe('keeping games', () => {
   test('a reload in mid-turn comes back to the same moment', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await sitDown(page, 'snowcrest');
     await someChoices(page, 9, 3);
     const before = await story(page);
     await page.reload();
     expect(await story(page)).toBe(before);
-    await context.close();
-  });
-
-  test('everything works with the network cut, reload and a new game included', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { offline: true });
-    await page.goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.reload();
-    await sitDown(page, 'snowcrest');
-    await someChoices(page, 6, 5);
-    const before = await story(page);
-    await context.setOffline(true);
-    await page.reload();
-    expect(await story(page)).toBe(before);
-    await someChoices(page, 4, 6);
-    // The page is loaded anew, at another address.
-    await page.goto('/about');
-    await sitDown(page, 'feudalia');
-    expect((await settle(page)).state).toBe('asked');
-    expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('several games wait side by side', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await sitDown(page, 'snowcrest');
     await settle(page);
     await sitDown(page, 'villagers');
@@ -100,12 +78,11 @@ describe('keeping games', () => {
     await page.getByRole('button', { name: 'Remove: Villagers' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('.tables .row').nth(1).waitFor({ state: 'detached' });
-    await context.close();
   });
 
   test('two windows on one table show the same game and do not spoil it', async () => {
     const address = inject('address');
-    const { page: one, context, complaints } = await visit(browser, address);
+    const { page: one, context, complaints } = await returning();
     await sitDown(one, 'snowcrest');
     await settle(one);
     const two = await context.newPage();
@@ -121,11 +98,10 @@ describe('keeping games', () => {
     await one.reload();
     expect(await story(one)).toBe(await story(two));
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('a click in both windows at once is played once', async () => {
-    const { page: one, context } = await visit(browser, inject('address'));
+    const { page: one, context } = await returning();
     await sitDown(one, 'snowcrest');
     const two = await context.newPage();
     await two.goto(one.url());
@@ -144,11 +120,10 @@ describe('keeping games', () => {
     }
     await uncovered(one);
     expect((await lines(one)).length).toBeGreaterThan(length);
-    await context.close();
   });
 
   test('a record goes out as a file and comes back as a table', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await sitDown(page, 'snowcrest');
     await someChoices(page, 7, 9);
     // A record holds choices: that a turn still waits for its player's word is the table's affair.
@@ -165,16 +140,14 @@ describe('keeping games', () => {
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.waitForURL(/table/);
     expect(await story(page)).toBe(before);
-    await context.close();
   });
 
   test('a broken record is refused with the reason', async () => {
-    const { page, context } = await visit(browser, inject('address'));
-    await page.goto('/games');
+    const { page } = await returning();
+    await go(page, '/games');
     await page.getByLabel('Or paste its text').fill('{"thorp":1,"game":"snow');
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.getByText('its text is cut off or damaged').waitFor();
-    await context.close();
   });
 
   test('where nothing can be stored it is told and the game goes on', async () => {
@@ -212,7 +185,7 @@ describe('keeping games', () => {
 
 describe('a slow store', () => {
   test('shows a choice when it is stored and not before: a crash takes nothing that was seen', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await sitDown(page, 'snowcrest', 'Alone');
     await settle(page);
     const before = await story(page);
@@ -233,7 +206,6 @@ describe('a slow store', () => {
     expect(after).not.toBe(before);
     await page.reload();
     expect(await story(page)).toBe(after);
-    await context.close();
   });
 
   test('that fails in the end says so; the choice stands, in memory', async () => {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { expect, test } from 'vitest';
 import { settle, sitDown } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
-
-const browser = await sharedBrowser();
 
 /** The letters that open a sheet at a table, and what is written above it. */
 const SHEETS = { s: 'Score sheet', L: 'What happened' };
@@ -27,7 +24,7 @@ async function opensNothing(page: Page): Promise<void> {
 }
 
 test('single letters are keys until they are switched off; arrows and Enter always are', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await sitDown(page, 'villagers', 'For two');
   await settle(page);
   await opensSheets(page);
@@ -50,11 +47,10 @@ test('single letters are keys until they are switched off; arrows and Enter alwa
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('whoever follows a link has the focus on the new page', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await page.goto('/');
   for (const [link, heading] of [
     ['Learn', 'Learn'],
@@ -69,11 +65,10 @@ test('whoever follows a link has the focus on the new page', async () => {
   await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
   await page.waitForSelector('#content:focus');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the guide hears its letter only where letters are keys', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page } = await returning();
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Letters as keys' }).uncheck();
   await page.goto('/learn');
@@ -83,7 +78,6 @@ test('the guide hears its letter only where letters are keys', async () => {
   await page.keyboard.press('g');
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
-  await context.close();
 });
 
 test('Enter held down presses one button, and not also the next that takes the focus', async () => {

@@ -1,11 +1,9 @@
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { expect, test } from 'vitest';
 import { click, settle, sitDown } from '../src/play.ts';
-
-const browser = await sharedBrowser();
+import { returning } from '../src/returning.ts';
 
 test('the sign says what a choice would bring, under the pointer and under the focus', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await sitDown(page, 'villagers', 'For two');
   const built = page.locator('.vi-village .vi-drop, .vi-hand [data-choice]');
   for (let i = 0; i < 14 && (await built.count()) === 0; i++) {
@@ -26,5 +24,4 @@ test('the sign says what a choice would bring, under the pointer and under the f
   await built.first().focus();
   expect(await page.locator('.prompt .preview').textContent()).toMatch(/→/);
   expect(complaints).toEqual([]);
-  await context.close();
 });

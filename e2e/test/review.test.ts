@@ -3,8 +3,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
 import { storeOld } from '../src/oldTables.ts';
-import { openRecord } from '../src/play.ts';
+import { go, openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
@@ -16,7 +17,7 @@ interface Reader extends Visit {
 }
 
 async function reader(): Promise<Reader> {
-  const visitor = await visit(browser, inject('address'));
+  const visitor = await returning();
   await openRecord(visitor.page, end);
   const table = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
   return { ...visitor, table };
@@ -47,7 +48,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Course of the g
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 
 async function review({ page, table }: Reader, query = ''): Promise<void> {
-  await page.goto(`/review/${table}${query}`);
+  await go(page, `/review/${table}${query}`);
   await page.locator('.rv-window [data-piece]').first().waitFor();
 }
 
@@ -75,7 +76,8 @@ describe('review', () => {
   test('opens at a linked moment and goes by keys from decision to decision, round to round, start and end', async () => {
     const visitor = await reader();
     const { page, complaints } = visitor;
-    await review(visitor, '?at=57&seat=2');
+    // Loaded anew, as by a link from elsewhere.
+    await page.goto(`/review/${visitor.table}?at=57&seat=2`);
     await expect.poll(() => at(page)).toBe(57);
     await expect.poll(() => page.getByRole('radio', { name: 'Mirela' }).isChecked()).toBe(true);
     await page.keyboard.press('ArrowRight');
@@ -132,7 +134,7 @@ test('What if plays on in a branch, keeps it beside the game, and leaves the gam
   await page.getByRole('region', { name: 'What happened, and what if' }).getByText('What if 1').waitFor();
   await expect.poll(() => at(page)).toBe(60);
   expect(await stored(visitor)).toBe(before);
-  await page.goto('/games');
+  await go(page, '/games');
   await page
     .getByRole('link', { name: /^Review/ })
     .first()
@@ -146,7 +148,7 @@ test('a changed record is named by its ply when it is loaded, and is shown up to
   const { page, complaints } = visitor;
   const record = JSON.parse(end) as { plies: { seat: number; option: object; link: string }[] };
   const plies = record.plies.with(40, { ...(record.plies[39] ?? { seat: 0, option: {}, link: '' }), link: 'x' });
-  await page.goto('/games');
+  await go(page, '/games');
   await page.getByLabel('Or paste its text').fill(JSON.stringify({ ...record, plies }));
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByRole('alert').getByText('41').waitFor();
@@ -180,7 +182,7 @@ test('on a phone tabs show one part at a time below the table', async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/review/${visitor.table}?at=20`);
+  await go(page, `/review/${visitor.table}?at=20`);
   const decision = page.locator('.rv-decision');
   await decision.waitFor();
   const rows = page.locator('.rv-list');
@@ -200,7 +202,7 @@ test('the piece of a choice is ringed, on a phone scrolled into sight, and its s
   const { page, complaints } = visitor;
   await page.setViewportSize({ width: 390, height: 844 });
   // The second seat builds a card of its hand, which lies at the lower end of its table.
-  await page.goto(`/review/${visitor.table}?at=9&seat=2`);
+  await go(page, `/review/${visitor.table}?at=9&seat=2`);
   const ring = page.locator('.rv-window [data-taken]');
   await expect.poll(() => ring.getAttribute('data-piece')).toBe('hand:1:swineherd');
   const room = page.locator('.rv-table');
@@ -231,7 +233,7 @@ test('a game of older rules says so, and is shown by those that are here', async
 test('my games are exported as one file and loaded again, with favourite and note', async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;
-  await page.goto('/games');
+  await go(page, '/games');
   await page
     .getByRole('button', { name: /^Favourite/ })
     .first()

@@ -1,15 +1,12 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
 import { expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
+import { pageWithShortList } from '../src/shortList.ts';
 
 test('a new version waits until it is accepted, and then it is there', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thorp-update-'));
-  cpSync(DIST, folder, { recursive: true });
-  for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`), { force: true });
+  const folder = pageWithShortList();
   const { server, port } = await servePage(folder, 0);
   onTestFinished(() => {
     server.close();
