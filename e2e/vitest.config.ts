@@ -4,7 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, so that no worker is left with one of them at the end. */
-const FIRST = ['online', 'feudalia', 'helvetia', 'snowcrest', 'keeping', 'sizes', 'online-me', 'access-shell', 'guide'];
+const FIRST = [
+  'online',
+  'feudalia',
+  'helvetia',
+  'snowcrest',
+  'keeping',
+  'analysis',
+  'games',
+  'sizes',
+  'daily',
+  'review',
+  'online-me',
+];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,7 +40,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     isolate: false,
     sequence: { sequencer: SlowFirst },
-    tags: [{ name: 'long', description: 'whole games beyond one a table, for example; for `npm run e2e:long`' }],
+    tags: [
+      { name: 'more', description: 'further sizes, languages, positions and tables; for `npm run e2e:more`' },
+      { name: 'long', description: 'whole games beyond one a game, for example; for `npm run e2e:long`' },
+    ],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -39,7 +39,7 @@ async function everything(): Promise<boolean> {
   return (
     (await runAll(STATIC)) &&
     (await stage('tests')) &&
-    (await stage('tests in a browser', '--config', 'e2e/vitest.config.ts', '--tags-filter', '!long'))
+    (await stage('tests in a browser', '--config', 'e2e/vitest.config.ts', '--tags-filter', '!more && !long'))
   );
 }
 

@@ -20,6 +20,11 @@ export const WINDOWS: readonly Window[] = [
   { name: 'desktop at 200 %', width: 720, height: 450, floor: 11 },
 ];
 
+/** The windows in which room is scarcest, and the largest one: those that `npm test` looks at. */
+const EXTREME: ReadonlySet<string> = new Set(['phone', 'laptop', 'large desktop', 'desktop at 200 %']);
+export const EXTREME_WINDOWS = WINDOWS.filter(({ name }) => EXTREME.has(name));
+export const OTHER_WINDOWS = WINDOWS.filter(({ name }) => !EXTREME.has(name));
+
 /** Words on the screen, with the height of their letters in pixels of the screen. */
 interface Words {
   readonly text: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
 import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { MORE } from '../src/long.ts';
 import { go } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
@@ -18,7 +18,7 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
 };
 
 /** Every drawing of every game: for developers, and larger than all other pages together. */
-const STYLE = { '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'] };
+const STYLE = { '/style': ['h1', '.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'] };
 
 async function isAccessible(size: Size, pages: typeof PAGES): Promise<void> {
   const { page } = await returning({ size });
@@ -34,6 +34,6 @@ async function isAccessible(size: Size, pages: typeof PAGES): Promise<void> {
 
 testInSizes('on a %s every page of the shell is accessible in both themes', size => isAccessible(size, PAGES));
 
-test.each(EVERY_SIZE)('on a %s the page of all drawings is accessible in both themes', LONG, size =>
+test.each(EVERY_SIZE)('on a %s the page of all drawings is accessible in both themes', MORE, size =>
   isAccessible(size, STYLE),
 );

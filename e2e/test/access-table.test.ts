@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
 import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { MORE } from '../src/long.ts';
 import { GAMES, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
@@ -27,7 +27,7 @@ testInSizes('on a %s the table of Villagers is accessible in both themes and fit
 );
 
 // The fuller tables of the other games are in tests of their own, in `npm test`.
-test.each(EVERY_SIZE)('on a %s all tables are accessible early in a game and fit the screen', LONG, size =>
+test.each(EVERY_SIZE)('on a %s all tables are accessible early in a game and fit the screen', MORE, size =>
   areAccessible(
     size,
     GAMES.map(game => [game, positionsOf(game).early]),

@@ -4,15 +4,15 @@ import { begin, choose, must, recordOf, settle as settleSettings, type GameRecor
 import { newHostToken, openStore, readConfig } from '@thorp/server';
 import { snowcrest } from '@thorp/snowcrest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { startOnline, type OnlineServer } from '../src/online.ts';
-import { click, openRecord, playByClicks, settle } from '../src/play.ts';
+import { click, go, openRecord, playByClicks, settle } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
 import { smallText } from '../src/text.ts';
 
-const browser = await sharedBrowser();
 let server: OnlineServer;
 
 beforeAll(async () => {
@@ -23,7 +23,9 @@ afterAll(() => server.close());
 const deal = (page: Page, game: string) => page.locator(`.dy-deal[data-game="${game}"]`);
 
 async function openDaily(page: Page): Promise<void> {
-  await page.goto('/daily');
+  // From another page: this one reads everything when it comes.
+  if (page.url().endsWith('/daily')) await go(page, '/about');
+  await go(page, '/daily');
   await deal(page, 'feudalia').locator('.pic svg').waitFor();
 }
 
@@ -52,7 +54,7 @@ const tableOf = (page: Page): string => must(page.url().split('/').at(-1), 'the 
 
 describe('with a server', () => {
   test('a deal is played, verified and listed; then it is free', async () => {
-    const { page, context, complaints } = await visit(browser, server.address);
+    const { page, context, complaints } = await returning({}, server.address);
     await openDaily(page);
     await page.getByText('Results open when you have played').waitFor();
     await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
@@ -99,20 +101,18 @@ describe('with a server', () => {
     await page.waitForURL(/\/review\/[0-9a-f]{32}/);
     await page.locator('.review, [role="slider"]').first().waitFor();
     expect(complaints.filter(each => !each.includes('409'))).toEqual([]);
-    await context.close();
   });
 
-  test.for(['phone', 'desktop'] as const)('the page is accessible and readable: %s', async size => {
-    const { page, context } = await visit(browser, server.address, { size });
+  testInSizes('the page is accessible and readable: %s', async size => {
+    const { page } = await returning({ size }, server.address);
     await openDaily(page);
     await page.getByText('Results open when you have played').waitFor();
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
-    await context.close();
   });
 
   test('a deal is played to its end by clicks', LONG, async () => {
-    const { page, context } = await visit(browser, server.address);
+    const { page } = await returning({}, server.address);
     await openDaily(page);
     await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
     await page.waitForURL(/\/table\/[0-9a-f]{32}$/);
@@ -120,13 +120,12 @@ describe('with a server', () => {
     await playByClicks(page, 1);
     await openDaily(page);
     await page.getByRole('row', { name: /you/ }).getByText('verified', { exact: true }).waitFor();
-    await context.close();
   });
 });
 
 describe('without a server', () => {
   test('the deals of the date are here and say that they can be known ahead', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page } = await returning();
     await openDaily(page);
     await page.getByText('everybody can work them out ahead').waitFor();
     expect(await page.locator('.dy-results').count()).toBe(0);
@@ -140,11 +139,10 @@ describe('without a server', () => {
       .getByRole('button', { name: /^Continue/ })
       .click();
     await page.waitForURL(`**/table/${table}`);
-    await context.close();
   });
 
   test('a result is sent, verified and listed apart; a forged one is refused with the reason', async () => {
-    const { page, context } = await visit(browser, server.address);
+    const { page } = await returning({}, server.address);
     await openDaily(page);
     const record = playedToday();
     const totals = must(record.end, 'it is over').totals.map(total => total + 50);
@@ -159,12 +157,11 @@ describe('without a server', () => {
     expect(JSON.parse(listed)).toMatchObject({ open: false, results: [{ kind: 'date', you: true, place: null }] });
     await page.reload();
     await page.getByText('1 day in a row').waitFor();
-    await context.close();
   });
 });
 
 test('a result that was played here without a server is sent by its button', async () => {
-  const { page, context, complaints } = await visit(browser, server.address);
+  const { page, complaints } = await returning({}, server.address);
   await openRecord(page, JSON.stringify(playedToday()));
   const [day, table] = [today(), tableOf(page)];
   // What the page writes down when the table of a deal of the date is opened.
@@ -179,32 +176,14 @@ test('a result that was played here without a server is sent by its button', asy
   await openDaily(page);
   expect(await page.getByRole('button', { name: 'Send the result' }).count()).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
-});
-
-test('with the network cut the page shows the deals of the date, and one can be played', async () => {
-  const { page, context } = await visit(browser, server.address, { offline: true });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await openDaily(page);
-  await page.getByText('everybody can work them out ahead').waitFor();
-  await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
-  await page.waitForURL(/\/table\/[0-9a-f]{16}$/);
-  expect((await settle(page)).state).toBe('asked');
-  await context.close();
 });
 
 test('the German page calls scenarios by their German names', async () => {
-  const { page, context } = await visit(browser, inject('address'), { locale: 'de-DE' });
+  const { page } = await returning({ locale: 'de-DE' });
   await openDaily(page);
   const mode = deal(page, 'feudalia').locator('.dy-plate span');
   await expect.poll(() => mode.textContent()).toMatch(/^Allein, \p{L}{3,}/u);
   expect(await mode.textContent()).not.toMatch(/Szenario/);
-  await context.close();
 });
 
 const today = (): string => dayOf(Date.now());
@@ -232,7 +211,7 @@ async function send(page: Page, record: object): Promise<{ readonly status: numb
 }
 
 test('those who run the site see figures, and others do not', async () => {
-  const { page, context } = await visit(browser, server.address);
+  const { page } = await returning({}, server.address);
   await page.goto('/admin');
   await page.getByText('This page needs a token').waitFor();
   const store = await openStore(readConfig({ THORP_DATA: server.data }));
@@ -243,5 +222,4 @@ test('those who run the site see figures, and others do not', async () => {
   await page.getByRole('img', { name: /^Games that ended: most \d/ }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await context.close();
 });

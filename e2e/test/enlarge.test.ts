@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { inTestFor } from '../src/long.ts';
 import { middleOf } from '../src/mouse.ts';
 import { openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
 
-const browser = await sharedBrowser();
-
 /** A card that can be taken, on each table. */
 const CARDS = '.boardarea .place[data-lit][data-card]';
 
-test.each(['villagers', 'snowcrest'] as const)(
-  'a finger that holds a card of %s sees it large and takes nothing',
-  async game => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+describe.for(['villagers', 'snowcrest'] as const)('a finger that holds a card of %s', game => {
+  test('sees it large and takes nothing', inTestFor(game, 'villagers'), async () => {
+    const { page, context, complaints } = await returning({ size: 'phone' });
     await openRecord(page, positionsOf(game).middle);
     const card = page.locator(CARDS).first();
     const prompt = await page.locator('.prompt-question').textContent();
@@ -32,9 +29,8 @@ test.each(['villagers', 'snowcrest'] as const)(
     await card.tap();
     await expect.poll(() => page.locator('.prompt-question').textContent()).not.toBe(prompt);
     expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+  });
+});
 
 /** Had the lifted finger clicked, the click would have closed the sheet before this look at it came back. */
 async function isStillOpen(page: Page): Promise<void> {

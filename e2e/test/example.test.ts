@@ -6,6 +6,7 @@ import { servePage } from '@thorp/web/serve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { buildWithExample } from '../src/example.ts';
+import { MORE } from '../src/long.ts';
 import { playByClicks, start } from '../src/play.ts';
 
 const browser = await sharedBrowser();
@@ -26,7 +27,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a fifth game takes one line in each list: it is on the shelf and played to its end', async () => {
+// Builds the page a second time, so it is left to `npm run e2e:more`.
+test('a fifth game takes one line in each list: it is on the shelf and played to its end', MORE, async () => {
   const { page, context, complaints } = await visit(browser, address);
   await page.goto('/');
   await page.getByText('Dice on a hillside').waitFor();

@@ -1,10 +1,10 @@
 import { must } from '@thorp/kernel';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cuts, EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { sharedBrowser, SIZES, visit, type Size, type Visit } from '../src/browser.ts';
+import { SIZES, type Size, type Visit } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import {
   busyTable,
   cathedralTable,
@@ -26,8 +26,6 @@ import { unreached } from '../src/reach.ts';
 import { smallText, WINDOWS } from '../src/text.ts';
 import { smallTargets } from '../src/touch.ts';
 import { returning } from '../src/returning.ts';
-
-const browser = await sharedBrowser();
 
 const { early, middle, late } = positionsOf('feudalia');
 const trading = tradingTable();
@@ -135,19 +133,24 @@ test('the last rounds against a bot are played to their natural end by clicks', 
 
 describe('on a phone every choice can be reached', () => {
   const cathedral = cathedralTable();
-  test.each([
-    ['early', early],
-    ['midway', middle],
-    ['late', late],
-    ['at the fullest table', full],
-    ['where players trade', trading],
-    ['with all three cathedral masters for hire', cathedral],
-  ])('%s', async (_, record) => {
+  const isReached = async (record: string): Promise<void> => {
     const { page } = await at(record, 'phone');
     const choices = choicesAt(record);
     expect(choices.length).toBeGreaterThan(0);
     expect(await unreached(page, choices)).toEqual([]);
-  });
+  };
+
+  test.each([
+    ['early', early],
+    ['midway', middle],
+    ['late', late],
+  ])('%s', MORE, (_, record) => isReached(record));
+
+  test.each([
+    ['at the fullest table', full],
+    ['where players trade', trading],
+    ['with all three cathedral masters for hire', cathedral],
+  ])('%s', (_, record) => isReached(record));
 
   test('each of three cathedral masters is hired', async () => {
     const { page } = await at(cathedral, 'phone');
@@ -160,20 +163,25 @@ describe('on a phone every choice can be reached', () => {
   });
 });
 
-describe.each([
-  ['a middle', middle],
-  ['the fullest', full],
-])('%s position', (_, record) => {
-  testInSizes('is accessible in both themes, fits the screen and cuts no words on a %s', async size => {
-    const { page, complaints } = await at(record, size);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await scrolls(page)).toBe(false);
-    expect(await cuts(page, '.fe')).toEqual([]);
-    if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-});
+test.each(EVERY_SIZE)(
+  'a middle position is accessible in both themes, fits the screen and cuts no words on a %s',
+  MORE,
+  size => isAccessible(middle, size),
+);
+
+testInSizes('the fullest position is accessible in both themes, fits the screen and cuts no words on a %s', size =>
+  isAccessible(full, size),
+);
+
+async function isAccessible(record: string, size: Size): Promise<void> {
+  const { page, complaints } = await at(record, size);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await scrolls(page)).toBe(false);
+  expect(await cuts(page, '.fe')).toEqual([]);
+  if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
+  expect(complaints).toEqual([]);
+}
 
 testInSizes('in German the fullest table fits a %s', async size => {
   const { page, complaints } = await returning({ size, locale: 'de-DE' });
@@ -187,7 +195,7 @@ testInSizes('in German the fullest table fits a %s', async size => {
   expect(complaints).toEqual([]);
 });
 
-test.each(EVERY_SIZE)('a payment that lies open moves nothing on a %s', async size => {
+testInSizes('a payment that lies open moves nothing on a %s', async size => {
   const { page } = await at(paying, size);
   await page.evaluate(() => document.fonts.ready);
   const boxes = async (): Promise<unknown[]> =>
@@ -222,7 +230,7 @@ test('what is laid out large is accessible', async () => {
 const NARROWEST = ['phone', 'laptop', 'desktop at 200 %'];
 
 test('the evening and the tax tell what paid what, and fit narrow windows', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+  const { page, complaints } = await returning({ moments: true });
   await openRecord(page, taxTable());
   const wrong: string[] = [];
   const look = async (kind: string): Promise<void> => {
@@ -248,7 +256,6 @@ test('the evening and the tax tell what paid what, and fit narrow windows', asyn
   await look('tax');
   expect(wrong).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the log draws whole lines only', async () => {
@@ -384,10 +391,14 @@ describe('at the table', () => {
   });
 });
 
-test.each([
-  ['en-GB', 'Scenario', 'Not yet available', 'Goal: 8 VP'],
-  ['de-DE', 'Szenario', 'Noch nicht verfügbar', 'Ziel: 8 SP'],
-])('a scenario is chosen from what the catalogue says about it (%s)', async (locale, title, later, goal) => {
+test('a scenario is chosen from what the catalogue says about it', () =>
+  choosesScenario('en-GB', 'Scenario', 'Not yet available', 'Goal: 8 VP'));
+
+test('a scenario is chosen from what the catalogue says about it, in German', MORE, () =>
+  choosesScenario('de-DE', 'Szenario', 'Noch nicht verfügbar', 'Ziel: 8 SP'),
+);
+
+async function choosesScenario(locale: string, title: string, later: string, goal: string): Promise<void> {
   const { page } = await returning({ locale });
   await openForm(page, 'feudalia');
   const scenarios = page.getByRole('group', { name: title }).getByRole('radio');
@@ -400,4 +411,4 @@ test.each([
   expect(await notYet.count()).toBe(4);
   for (const radio of await notYet.all()) expect(await radio.isDisabled()).toBe(true);
   expect(await faults(page)).toEqual([]);
-});
+}

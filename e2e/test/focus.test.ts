@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../src/browser.ts';
+import { inTestFor } from '../src/long.ts';
 import { dice, settle, sitDown, type GameId } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
 /** So many answers bring each game to plans, to the moves of others, and back to one's own turn. */
 const ANSWERS = 22;
 
-test.for<GameId>(['helvetia', 'snowcrest', 'feudalia'])('%s: the keyboard never loses its focus', async game => {
+const TABLES: readonly GameId[] = ['helvetia', 'snowcrest', 'feudalia'];
+
+describe.for(TABLES)('%s', game => {
+  test('the keyboard never loses its focus', inTestFor(game, 'helvetia'), () => keepsFocus(game));
+});
+
+async function keepsFocus(game: GameId): Promise<void> {
   const { page, complaints } = await returning({ moments: true });
   await sitDown(page, game);
   await settle(page);
@@ -18,4 +25,4 @@ test.for<GameId>(['helvetia', 'snowcrest', 'feudalia'])('%s: the keyboard never 
     await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: PATIENCE });
   }
   expect(complaints).toEqual([]);
-});
+}

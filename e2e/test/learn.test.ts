@@ -7,7 +7,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { choose, closeSheets, finishByKeys, standing } from '../src/byKeys.ts';
-import { LONG } from '../src/long.ts';
+import { testInSizes } from '../src/inSizes.ts';
+import { inTestFor, LONG } from '../src/long.ts';
 import { GAMES, go } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
@@ -33,11 +34,11 @@ async function finish(page: Page, lesson: Lesson): Promise<void> {
 describe.for(GAMES)('lessons of %s', game => {
   const { path } = PATHS[game];
 
-  test('the first one is finished by keyboard and remembered', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+  test('the first one is finished by keyboard and remembered', inTestFor(game, 'villagers', 'feudalia'), async () => {
+    const { page, complaints } = await returning();
     const [first, second] = path;
     if (!first || !second) throw new Error('there are lessons');
-    await page.goto(`/lesson/${game}/${first.id}`);
+    await go(page, `/lesson/${game}/${first.id}`);
     await finish(page, first);
     // Nothing is asked beside the way on, which has the focus.
     await expect.poll(() => page.locator('.prompt.is-mine').count()).toBe(0);
@@ -46,7 +47,6 @@ describe.for(GAMES)('lessons of %s', game => {
     await page.goto(`/learn/${game}`);
     await expect.poll(() => page.locator('.lessonpath .sr-only').count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the whole path is finished by keyboard', LONG, async () => {
@@ -66,14 +66,16 @@ describe.for(GAMES)('lessons of %s', game => {
 
 /** Opens the list of a game's problems, and the first of them by keyboard. */
 async function openFirst(page: Page, game: string): Promise<void> {
-  await page.goto(`/problems/${game}`);
+  await go(page, `/problems/${game}`);
   await page.locator('.problemlist a').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.lesson');
 }
 
 describe.for(GAMES)('problems of %s', game => {
-  test('a choice on the board gets an answer; the best one is shown and leads on', async () => {
+  const often = inTestFor(game, 'helvetia', 'snowcrest');
+
+  test('a choice on the board gets an answer; the best one is shown and leads on', often, async () => {
     const { page, complaints } = await returning();
     await openFirst(page, game);
     const { lit } = await standing(page);
@@ -103,7 +105,7 @@ describe.for(GAMES)('problems of %s', game => {
   });
 });
 
-test.for(['phone', 'desktop'] as const)('problems are accessible and readable: %s', async size => {
+testInSizes('problems are accessible and readable: %s', async size => {
   const { page } = await returning({ size });
   await go(page, '/problems/villagers');
   await page.waitForSelector('.problemlist a');

@@ -3,9 +3,10 @@ import { expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, SIZES, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
+import { MORE } from '../src/long.ts';
 import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
 import { snowcrestTable } from '../src/snowcrest.ts';
-import { smallText, WINDOWS } from '../src/text.ts';
+import { EXTREME_WINDOWS, OTHER_WINDOWS, smallText, type Window } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
@@ -22,8 +23,13 @@ async function playToRest(page: Page, sign: string): Promise<void> {
   throw new Error('no Rest in 300 clicks');
 }
 
-test('a big moment of one’s own waits for Continue, and fits every window', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+test('a big moment of one’s own waits for Continue, and fits the smallest and largest windows', () =>
+  waitsAndFits(EXTREME_WINDOWS));
+
+test('a big moment of one’s own fits the windows between', MORE, () => waitsAndFits(OTHER_WINDOWS));
+
+async function waitsAndFits(windows: readonly Window[]): Promise<void> {
+  const { page, complaints } = await returning({ moments: true });
   await playToRest(page, '[data-moment="rest"]');
   const onward = page.getByRole('button', { name: 'Continue' });
   expect(await onward.evaluate(button => button === document.activeElement)).toBe(true);
@@ -31,7 +37,7 @@ test('a big moment of one’s own waits for Continue, and fits every window', as
   // Nothing else can be chosen meanwhile.
   expect(await page.locator('.table [data-lit]').count()).toBe(1);
   const wrong = await faultsInBothThemes(page);
-  for (const { name, width, height, floor } of WINDOWS) {
+  for (const { name, width, height, floor } of windows) {
     await page.setViewportSize({ width, height });
     wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
     wrong.push(...(await misfits(page, '.moment')).map(line => `${name}: ${line}`));
@@ -42,8 +48,7 @@ test('a big moment of one’s own waits for Continue, and fits every window', as
   await page.locator('.moment').waitFor({ state: 'detached' });
   expect((await settle(page)).state).toBe('asked');
   expect(complaints).toEqual([]);
-  await context.close();
-});
+}
 
 test('turned off, a big moment is a slip that shows it', async () => {
   const { page, complaints } = await returning({ size: 'phone' });

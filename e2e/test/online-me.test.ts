@@ -1,17 +1,26 @@
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { startOnline } from '../src/online.ts';
+import { go } from '../src/play.ts';
+import { returning } from '../src/returning.ts';
+import { pageWithShortList } from '../src/shortList.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
-const server = await startOnline({ THORP_PRIVATE_TARGETS: 'yes' });
-afterAll(() => server.close());
+const folder = pageWithShortList();
+const server = await startOnline({ THORP_PRIVATE_TARGETS: 'yes' }, folder);
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function openMe(look: Look = {}): Promise<Visit> {
-  const visited = await visit(browser, server.address, look);
-  await visited.page.goto('/me');
+  const visited = await returning(look, server.address);
+  await go(visited.page, '/me');
   await visited.page.getByRole('heading', { name: 'Devices' }).waitFor();
   return visited;
 }
@@ -188,15 +197,14 @@ describe('me', () => {
     await context.close();
   });
 
-  test.for(['phone', 'desktop'] as const)('the page is accessible and readable: %s', async size => {
-    const { page, context } = await openMe({ size });
+  testInSizes('the page is accessible and readable: %s', async size => {
+    const { page } = await openMe({ size });
     for (const tab of ['Face', 'Clothes']) {
       await page.getByRole('tab', { name: tab }).click();
       expect(await faultsInBothThemes(page)).toEqual([]);
     }
     expect(await smallText(page, 11)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await context.close();
   });
 });
 

@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
-import { LONG } from '../src/long.ts';
+import { inTestFor, MORE } from '../src/long.ts';
 import { type GameId, GAMES, go, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { smallText } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
-
-const browser = await sharedBrowser();
 
 /** The five hardest questions of each game, with words of their answers: each is two taps away from the table. */
 const HARDEST: { readonly [G in GameId]: readonly (readonly [question: string, answer: string])[] } = {
@@ -60,7 +57,7 @@ async function asks(page: Page, question: string, answer: string): Promise<void>
 describe.for(GAMES)('the rules of %s', game => {
   const [first, ...others] = HARDEST[game];
 
-  test('a hard question is answered two taps away from the table', async () => {
+  test('a hard question is answered two taps away from the table', inTestFor(game, 'villagers'), async () => {
     const { page, complaints } = await returning();
     await sitDown(page, game);
     await settle(page);
@@ -68,7 +65,7 @@ describe.for(GAMES)('the rules of %s', game => {
     expect(complaints).toEqual([]);
   });
 
-  test('so are the other hard questions', LONG, async () => {
+  test('so are the other hard questions', MORE, async () => {
     const { page } = await returning();
     await sitDown(page, game);
     await settle(page);
@@ -77,7 +74,7 @@ describe.for(GAMES)('the rules of %s', game => {
 });
 
 test('search finds a place by keyboard, and says when there is none', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await page.goto('/rules/villagers');
   await page.locator('.chapters a').first().waitFor();
   await page.keyboard.press('/');
@@ -91,7 +88,6 @@ test('search finds a place by keyboard, and says when there is none', async () =
   await page.keyboard.type('kye');
   await expect.poll(() => page.locator('.hits').textContent()).toMatch(/Nothing for “kye”.*key/);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('contents lead to chapters and mark the present one', async () => {
@@ -121,23 +117,6 @@ test('on paper are text and pictures only', async () => {
   expect(await ink()).toBe(byDay);
 });
 
-test('rules and lessons are there with the network cut, also those that were never opened', async () => {
-  const { page, context } = await visit(browser, inject('address'), { offline: true });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('/rules/feudalia');
-  await page.locator('.sec .fig').first().waitFor();
-  await page.goto('/learn/helvetia');
-  await page.locator('.lessonpath a').first().click();
-  await page.locator('.lesson').waitFor();
-  expect((await settle(page)).state).toBe('asked');
-  await context.close();
-});
-
 /** Follows a link to its section of the rules, and goes back to where it is. Comes back with the section. */
 async function thereAndBack(page: Page, link: Locator, words: RegExp): Promise<string> {
   const start = page.url();
@@ -153,7 +132,7 @@ async function thereAndBack(page: Page, link: Locator, words: RegExp): Promise<s
 }
 
 test('a prompt, a card, a refusal and a setting lead to their section and back', async () => {
-  const { page, context, complaints } = await visit(browser, inject('address'));
+  const { page, complaints } = await returning();
   await openRecord(page, positionsOf('villagers').late);
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   expect(await thereAndBack(page, page.locator('.quickrules a').first(), /Build/)).toBe('#build');
@@ -175,7 +154,6 @@ test('a prompt, a card, a refusal and a setting lead to their section and back',
   const setting = page.getByRole('link', { name: /^What is it for/ }).first();
   expect(await thereAndBack(page, setting, /Why:/)).toMatch(/^#setting-/);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the rules in German are complete, accessible and readable on a phone', async () => {
@@ -190,7 +168,7 @@ test('the rules in German are complete, accessible and readable on a phone', asy
   expect(complaints).toEqual([]);
 });
 
-describe.for(GAMES)('the rules page of %s', LONG, game => {
+describe.for(GAMES)('the rules page of %s', MORE, game => {
   test.for(['phone', 'desktop'] as const)('is accessible and readable: %s', async size => {
     const { page } = await returning({ size });
     await go(page, `/rules/${game}`);

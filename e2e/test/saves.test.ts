@@ -5,7 +5,7 @@ import { villagers } from '@thorp/villagers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
-import { LONG } from '../src/long.ts';
+import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
 import { GAMES, settle, sitDown, type GameId } from '../src/play.ts';
 
@@ -17,7 +17,7 @@ const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 test('a table of snowcrest that an older page stored is listed and opens, and opens again', () =>
   opensOld('snowcrest'));
 
-test.each(GAMES.filter(game => game !== 'snowcrest'))('a table of %s that an older page stored opens', LONG, opensOld);
+test.each(GAMES.filter(game => game !== 'snowcrest'))('a table of %s that an older page stored opens', MORE, opensOld);
 
 async function opensOld(game: GameId): Promise<void> {
   const { page, context, complaints } = await visit(browser, inject('address'));

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { expect, test } from 'vitest';
+import { MORE } from '../src/long.ts';
 import { GAMES, openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { returning } from '../src/returning.ts';
 import { spokenTree } from '../src/spoken.ts';
 import { unspeakable } from '../src/unspeakable.ts';
 
@@ -9,16 +10,25 @@ const TABLES = [...GAMES, 'countess'] as const;
 
 const PEOPLE = ['Rowan', 'Mirela', 'Tobias', 'June', 'The Countess'];
 
-const browser = await sharedBrowser();
+const STAGES = ['early', 'middle', 'late'] as const;
 
-test.each(TABLES)('a person who only hears the table of %s is told everything in words', async game => {
-  const { page, context } = await visit(browser, inject('address'));
+// The fullest table in `npm test`; what is less full in `npm run e2e:more`.
+test.each(TABLES)('a person who only hears the table of %s is told everything in words, late in the game', game =>
+  isSpoken(game, ['late']),
+);
+
+test.each(TABLES)('a person who only hears the table of %s is told everything in words, at all times', MORE, game =>
+  isSpoken(game, STAGES),
+);
+
+async function isSpoken(game: (typeof TABLES)[number], stages: readonly (typeof STAGES)[number][]): Promise<void> {
+  const { page } = await returning();
   const found: Record<string, string[]> = {};
   const listen = async (position: string): Promise<void> => {
     const wrong = unspeakable(await spokenTree(page), PEOPLE);
     if (wrong.length > 0) found[position] = wrong;
   };
-  for (const stage of ['early', 'middle', 'late'] as const) {
+  for (const stage of stages) {
     await openRecord(page, positionsOf(game)[stage]);
     await listen(stage);
   }
@@ -27,5 +37,4 @@ test.each(TABLES)('a person who only hears the table of %s is told everything in
   await settle(page);
   await listen('late, on the plain board');
   expect(found).toEqual({});
-  await context.close();
-});
+}

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { misfits } from '../src/fit.ts';
-import { LONG } from '../src/long.ts';
-import { GAMES, openRecord, settle, sitDown, spotOf } from '../src/play.ts';
+import { inTestFor, MORE } from '../src/long.ts';
+import { GAMES, openRecord, settle, sitDown, spotOf, type GameId } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
 
@@ -37,7 +37,7 @@ const BETWEEN = [
 ];
 
 // `npm test` looks at such windows in sizes.test.ts.
-test.each(GAMES)('in windows between tablet and desktop %s is whole', LONG, async game => {
+test.each(GAMES)('in windows between tablet and desktop %s is whole', MORE, async game => {
   const { page } = await returning();
   await openRecord(page, positionsOf(game).middle);
   for (const size of BETWEEN) {
@@ -54,7 +54,18 @@ const LOW = [
   { width: 844, height: 390 },
 ];
 
-test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen comes into sight', async game => {
+for (const game of GAMES) {
+  test(
+    `in low windows ${game} is scrolled, and whatever can be chosen comes into sight`,
+    inTestFor(game, 'helvetia', 'feudalia'),
+    () => isReachedInLow(game),
+  );
+  test(`on a phone held across ${game} keeps prompt and hand in sight`, inTestFor(game, 'villagers', 'snowcrest'), () =>
+    keepsInSight(game),
+  );
+}
+
+async function isReachedInLow(game: GameId): Promise<void> {
   const { page } = await returning({ size: 'phone' });
   await openRecord(page, positionsOf(game).middle);
   for (const size of LOW) {
@@ -63,7 +74,7 @@ test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen come
     expect(lit).toBeGreaterThan(0);
     for (let at = 0; at < lit; at++) await expect.poll(() => spotOf(page, at)).not.toBeNull();
   }
-});
+}
 
 /** Which of the prompt and the hand do not lie in the window as a whole. */
 async function outOfSight(page: Page): Promise<string[]> {
@@ -75,7 +86,7 @@ async function outOfSight(page: Page): Promise<string[]> {
   );
 }
 
-test.each(GAMES)('on a phone held across %s keeps prompt and hand in sight', async game => {
+async function keepsInSight(game: GameId): Promise<void> {
   const { page } = await returning({ size: 'phone' });
   await page.setViewportSize({ width: 844, height: 390 });
   const { early, late } = positionsOf(game);
@@ -83,4 +94,4 @@ test.each(GAMES)('on a phone held across %s keeps prompt and hand in sight', asy
     await openRecord(page, record);
     await expect.poll(() => outOfSight(page)).toEqual([]);
   }
-});
+}
