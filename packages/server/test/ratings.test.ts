@@ -36,6 +36,23 @@ async function results(who: Visitor): Promise<readonly { seats: { place: number;
 const playEnd = (sessions: readonly (TableSession | undefined)[]): Promise<void> =>
   playOut(sessions.flatMap(session => (session ? [session] : [])));
 
+const playUntil = (sessions: readonly (TableSession | undefined)[], version: number): Promise<void> =>
+  playOut(
+    sessions.flatMap(session => (session ? [session] : [])),
+    version,
+  );
+
+/** Neither the table nor its people have anything of a game that has ended. A game that counts has ended after it. */
+async function expectNoResult(table: string, ...people: readonly Visitor[]): Promise<void> {
+  const later = [await player(), await player()] as const;
+  await playEnd(await begun(later));
+  await results(later[0]);
+  const store = await storeOf(server.data);
+  expect(await store.hasResult(table)).toBe(false);
+  await store.close();
+  for (const person of people) expect(await ratings(person)).toEqual([]);
+}
+
 describe('the model', () => {
   test('the winner gains what we believe, the loser loses it, and both become surer', () => {
     const [won, lost] = rate([null, null], [1, 2]);
@@ -115,6 +132,31 @@ describe('a finished game', () => {
     expect(result?.seats.map(({ place }) => place)).toEqual([2, 1]);
   });
 
+  test('when both resign in the middle of the game, the one who resigned first has lost', async () => {
+    const [ada, ben] = [await player(), await player()];
+    const [one, two] = await begun([ada, ben]);
+    await playUntil([one, two], 4);
+    await two?.act({ kind: 'resign' });
+    await one?.act({ kind: 'resign' });
+    const [result] = await results(ben);
+    expect(result).toMatchObject({ rated: true, seats: [{ place: 1 }, { place: 2 }] });
+  });
+
+  test('when both resign before each of them has chosen once, nobody has won, and no rating changes', async () => {
+    const [ada, ben] = [await player(), await player()];
+    const [one, two] = await begun([ada, ben]);
+    await one?.act({ kind: 'resign' });
+    await two?.act({ kind: 'resign' });
+    await expectNoResult(one?.table ?? '', ada, ben);
+  });
+
+  test('who resigns before the first choice against a bot has lost', async () => {
+    const ada = await player();
+    const [one] = await begun([ada], {}, 1);
+    await one?.act({ kind: 'resign' });
+    expect(await results(ada)).toMatchObject([{ rated: true, seats: [{ place: 2 }, { place: 1 }] }]);
+  });
+
   test('a game that everybody agrees to give up changes nothing', async () => {
     const [ada, ben] = [await player(), await player()];
     const [one, two] = await begun([ada, ben]);
@@ -122,10 +164,7 @@ describe('a finished game', () => {
     const request = await until(() => two?.update()?.request?.sequence);
     await two?.act({ kind: 'answer', request, agrees: true });
     await until(() => one?.update()?.result);
-    const store = await storeOf(server.data);
-    expect(await store.hasResult(one?.table ?? '')).toBe(false);
-    await store.close();
-    expect(await ratings(ada)).toEqual([]);
+    await expectNoResult(one?.table ?? '', ada, ben);
   });
 });
 

@@ -2,9 +2,12 @@ import { outcome } from '@thorp/kernel';
 import { hasEnded, wasGivenUp, type Room, type RoomSeat, type Table } from '@thorp/table';
 import type { TableResult } from '../store/ratings.ts';
 
-/** The result of a table; null while it goes on, and when everybody has agreed to end it without a result. */
+/**
+ * The result of a table; null while it goes on, when everybody has agreed to end it without a result, and when everybody has
+ * left it before it was under way.
+ */
 export function resultOf(room: Room, table: Table, at: number): TableResult | null {
-  if (!hasEnded(table) || table.abandoned) return null;
+  if (!hasEnded(table) || table.abandoned || wasLeftUnplayed(table)) return null;
   const { id, game, rated = false, listed } = room.header;
   const { scores, verdict } = outcome(table.match);
   const places = placesOf(table);
@@ -18,6 +21,17 @@ export function resultOf(room: Room, table: Table, at: number): TableResult | nu
   // A verdict says whether the game itself was beaten: nobody was better than anybody else.
   const compares = seats.length > 1 && !verdict;
   return { room: id, game, ended: at, rated: rated && compares, shown: listed, seats };
+}
+
+/**
+ * Whether all have resigned before each of them had chosen once: nobody has won anything then, although somebody was the last
+ * to leave. Where a bot has a seat it counts, so that nobody gets rid of a bad deal by leaving.
+ */
+function wasLeftUnplayed(table: Table): boolean {
+  const { players } = table.header;
+  if (!wasGivenUp(table) || players.some(({ kind }) => kind !== 'human')) return false;
+  const chose = new Set(table.match.plies.map(({ seat }) => seat));
+  return players.some((_, seat) => !chose.has(seat));
 }
 
 /** Who resigned comes after all who stayed, and the first to resign is the last. */
