@@ -43,9 +43,10 @@ export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPor
     return store.addResult(result, rate);
   }
 
-  async function conclude(live: Live, table: Table, justNow: boolean): Promise<void> {
+  /** `mayBeShown`: the lobby may still show the game, because a process died before it could take it off. */
+  async function conclude(live: Live, table: Table, justNow: boolean, mayBeShown = justNow): Promise<void> {
     const isNew = await finish(live.room(), table);
-    if ((isNew || justNow) && live.room().header.watch === 'anyone') await store.unlist(live.id);
+    if ((isNew || mayBeShown) && live.room().header.watch === 'anyone') await store.unlist(live.id);
     await daily.ended(live.room(), table);
     if (isNew || justNow) await notifier.over(live.room(), live.looking());
   }
@@ -56,7 +57,7 @@ export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPor
       await live.refresh();
       const table = live.table();
       if (!table) return null;
-      if (hasEnded(table)) await conclude(live, table, false);
+      if (hasEnded(table)) await conclude(live, table, false, true);
       // Nobody is reminded of a deal of the day.
       else if (!live.room().header.sameForAll) await notifier.turns(live);
       return awaitsHost(table) ? now() + AFTER_BOTS_MS : null;

@@ -1,16 +1,16 @@
 import { LINE_LIMITS, messageOf, must, plainFault, recordOf, type Limits } from '@thorp/kernel';
-import { exportStored, hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
+import { exportStored, hasEnded, mayWatch } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCodeRoutes } from './codes.ts';
 import { addDailyRoutes, type DailyRoutePorts } from './daily/dailyRoutes.ts';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
-import type { Live } from './live.ts';
+import { addLobby } from './lobby.ts';
+import type { KnownRooms } from './knownRooms.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { addHostRoutes, hostMetrics } from './hosts/hostRoutes.ts';
 import { bucketsByKey, networkOf } from './limits.ts';
-import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
 import { addPortraits } from './people/portraits.ts';
@@ -21,6 +21,7 @@ import { Join, NewTable, TablePath } from './schemas.ts';
 
 export interface HttpPorts extends RelationPorts, NotifyPorts, RecordPorts, DailyRoutePorts {
   readonly notifier: Notifier;
+  readonly rooms: KnownRooms;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   /** False while the server drains. */
@@ -46,10 +47,6 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
   'not-checked': 503,
   'not-sent': 502,
 };
-
-const LOBBY = 50;
-/** Fewer than open tables, because their games are loaded. */
-const RUNNING = 12;
 
 /** Requests of one network, of any kind. */
 const REQUESTS_PER_SECOND = 50;
@@ -88,6 +85,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addOperations(app, ports);
   addAccountRoutes(app, ports);
   addTables(app, ports);
+  addLobby(app, ports);
   addCodeRoutes(app, ports);
   addMyTables(app, ports);
   addPortraits(app, ports);
@@ -139,18 +137,6 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
     },
   );
 
-  app.get('/api/lobby', async request => {
-    const session = await sessions.find(request.headers.cookie);
-    const blocked = session ? await store.blockedWith(session.person) : new Set<string>();
-    const found = async (links: readonly string[]): Promise<Live[]> => {
-      const lives = await Promise.all(links.map(link => tables.use(link)));
-      return lives.filter(live => !isBlocked(live.room(), blocked));
-    };
-    const open = await found(await store.lobby(LOBBY));
-    const running = await found(await store.shown(RUNNING));
-    return { tables: open.flatMap(live => lobbyLine(live.room())), running: running.flatMap(runningLine) };
-  });
-
   app.get<{ Params: TablePath }>(
     '/api/tables/:table/record',
     { schema: { params: TablePath } },
@@ -172,24 +158,6 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
       return recordOf(table.match, true);
     },
   );
-}
-
-function lobbyLine(room: Room): object[] {
-  const { id, game, settings, clock = null, rated = false } = room.header;
-  const open = room.seats.filter(({ kind }) => kind === 'open').length;
-  if (open === 0 || phaseOf(room) !== 'seating') return [];
-  const names = room.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
-  return [{ table: id, game, settings, clock, rated, seats: room.seats.length, open, names }];
-}
-
-/** A game that anyone may watch. */
-function runningLine(live: Live): object[] {
-  const { header, seats } = live.room();
-  const { id, game, clock = null, watch } = header;
-  const table = live.table();
-  if (watch !== 'anyone' || !table || hasEnded(table)) return [];
-  const names = seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
-  return [{ table: id, game, clock, seats: seats.length, names, watching: live.watching() }];
 }
 
 function isReading(method: string): boolean {

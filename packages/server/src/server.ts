@@ -7,6 +7,7 @@ import { acceptSockets, dropDead, openSockets } from './accept.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { addRoutes, LARGEST_BODY } from './http.ts';
+import { openKnownRooms } from './knownRooms.ts';
 import { openSharedLimits } from './limits.ts';
 import { gaugesOf, openParts, type Parts } from './parts.ts';
 import { openVerifier } from './records/verify.ts';
@@ -54,7 +55,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const { origins, mostRecords } = config;
   const gauges = () => ({ thorp_sockets: sockets.clients.size, ...gaugesOf(parts, store) });
   const verify = openVerifier();
-  addRoutes(app, { ...people, ...forRoutes, games, metrics, verify, gauges, origins, mostRecords, ready });
+  const rooms = openKnownRooms(store, tables, now);
+  addRoutes(app, { ...people, ...forRoutes, games, rooms, metrics, verify, gauges, origins, mostRecords, ready });
   if (page) servePage(app, page);
   acceptSockets(app, sockets, {
     config,

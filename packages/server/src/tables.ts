@@ -13,6 +13,8 @@ export interface Tables {
   create(owner: string, wanted: NewTable): Promise<string>;
   /** Throws when there is no such table. */
   use(id: string): Promise<Live>;
+  /** Null when it is not in memory: nothing is loaded. */
+  ifInMemory(id: string): Live | null;
   inMemory(): number;
   /** Other processes have changed these; null: any table may have changed. */
   changed(ids: readonly string[] | null): Promise<void>;
@@ -78,6 +80,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
       entry.touched = ports.now();
       return entry.live;
     },
+    ifInMemory: id => kept.get(id)?.opened ?? null,
     inMemory: () => kept.size,
     peopleChanged: id => kept.get(id)?.opened?.peopleChanged(),
     async reload(ids) {

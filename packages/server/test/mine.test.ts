@@ -1,9 +1,11 @@
 import { must } from '@thorp/kernel';
 import { expect, test } from 'vitest';
-import { begun, playOut } from './guests.ts';
+import { openKnownRooms } from '../src/knownRooms.ts';
+import { storeOf } from './databases.ts';
+import { begun, guest, playOut, startServer, type Guest } from './guests.ts';
 import { openSite } from './site.ts';
 
-const { player } = await openSite();
+const { server, player } = await openSite();
 
 interface Line {
   readonly table: string;
@@ -54,6 +56,69 @@ test('a game that anyone may watch is in the lobby while it runs', async () => {
   expect(await running()).toMatchObject([{ table: sessions[0]?.table, seats: 2, names: ['Guest 0', 'Guest 1'] }]);
   await playOut(sessions);
   expect(await running()).toEqual([]);
+});
+
+/** How many tables a server has loaded since it was started. */
+async function loads(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^thorp_loads_total (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
+test('a server that was started again shows the lobby and my finished games, and loads no game for them', async () => {
+  const own = await startServer();
+  const guests = [await guest(own.port), await guest(own.port)] as const;
+  const [ada] = guests;
+  const open = await ada.post('/api/tables', { game: 'hamlet', seats: 2, listed: true });
+  await ada.post(`/api/tables/${(open.data as { table: string }).table}/seats`, { name: 'Ada' });
+  const running = await begun(guests, { watch: 'anyone' });
+  const eve = await guest(own.port);
+  const finished = await begun([eve, guests[1]], { watch: 'anyone' });
+  await playOut(finished);
+  const id = finished[0]?.table ?? '';
+  const store = await storeOf(own.data);
+  while ((await store.shown(9)).includes(id) || !(await store.hasResult(id))) await new Promise(setImmediate);
+  await store.close();
+  for (const { client } of [...guests, eve]) client.close();
+  await own.drain();
+
+  const next = await startServer({ THORP_DATA: own.data });
+  const get = async (path: string, { cookie }: Guest): Promise<unknown> =>
+    (await fetch(`http://127.0.0.1:${next.port}${path}`, { headers: { cookie } })).json();
+  const before = await loads(next.port);
+  const lobby = {
+    tables: [{ table: (open.data as { table: string }).table, open: 1, names: ['Ada'] }],
+    running: [{ table: running[0]?.table, names: ['Guest 0', 'Guest 1'], watching: 0 }],
+  };
+  for (let i = 0; i < 2; i++) expect(await get('/api/lobby', ada)).toMatchObject(lobby);
+  expect(await get('/api/me/tables', eve)).toMatchObject({
+    tables: [{ table: id, phase: 'over', you: 0, waiting: [], seats: [{ name: 'Guest 0' }, { name: 'Guest 1' }] }],
+  });
+  expect(await loads(next.port)).toBe(before);
+  // What changes afterwards is seen at once.
+  const ben = await guest(next.port, guests[1].cookie);
+  await ben.post(`/api/tables/${lobby.tables[0]?.table ?? ''}/seats`, { name: 'Ben' });
+  expect(await get('/api/lobby', ada)).toMatchObject({ tables: [], running: lobby.running });
+  ben.client.close();
+  await next.remove();
+});
+
+test('a room that is remembered takes over what was stored since', async () => {
+  const store = await storeOf(server.data);
+  const ada = await player();
+  const { data } = await ada.call('POST', '/api/tables', { game: 'hamlet', seats: 3, listed: true });
+  const { table } = data as { table: string };
+  let time = 0;
+  const rooms = openKnownRooms(store, { ifInMemory: () => null }, () => time);
+  const kinds = async (): Promise<(readonly string[])[]> =>
+    (await rooms.find(['0'.repeat(32), table])).map(room => room.seats.map(({ kind }) => kind));
+  expect(await kinds()).toEqual([['open', 'open', 'open']]);
+  const facts = { at: 1, person: 'x'.repeat(32), name: 'Ada' };
+  await store.appendRoom(table, 0, [{ ...facts, kind: 'sit', id: 'a', sequence: 1, seat: 1 }]);
+  expect(await Promise.all([kinds(), kinds()])).toEqual([[['open', 'person', 'open']], [['open', 'person', 'open']]]);
+  await store.appendRoom(table, 1, [{ ...facts, kind: 'leave', id: 'b', sequence: 2 }]);
+  time = 40_000;
+  expect(await kinds()).toEqual([['open', 'open', 'open']]);
+  await store.close();
 });
 
 test('a preview tells what an answer would bring, and changes nothing', async () => {

@@ -4,13 +4,16 @@ import {
   nextDeadline,
   openQuestions,
   phaseOf,
+  seatOf,
   seatsWaitedFor,
+  type Room,
   type RoomSeat,
   type Table,
 } from '@thorp/table';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { loadWords, type Games } from '../games.ts';
+import type { KnownRooms } from '../knownRooms.ts';
 import type { Live } from '../live.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountPorts } from './accountRoutes.ts';
@@ -45,49 +48,68 @@ type Language = Type.Static<typeof Language>;
 interface MyTablePorts extends AccountPorts {
   readonly tables: Tables;
   readonly games: Games;
+  readonly rooms: KnownRooms;
 }
 
 /** `GET /api/me/tables`: the tables at which one has a seat, the newest first. */
-export function addMyTables(app: FastifyInstance, { store, gate, tables, games }: MyTablePorts): void {
+export function addMyTables(app: FastifyInstance, { store, gate, tables, games, rooms }: MyTablePorts): void {
   app.get<{ Querystring: Language }>('/api/me/tables', { schema: { querystring: Language } }, async request => {
     const { language } = request.query;
     const { person } = await gate.session(request);
-    const seats = (await store.seatsOf(person)).slice(-MOST).reverse();
-    const lives = await Promise.all(seats.map(({ room }) => tables.use(room)));
-    const portraits = await portraitsIn(
-      store,
-      lives.map(live => live.room()),
-    );
-    const lines = lives.map(async live => {
-      const words = language === undefined ? null : await loadWords(games, live.room().header.game, language);
-      return lineOf(live, person, portraits, words);
+    const ids = (await store.seatsOf(person))
+      .map(({ room }) => room)
+      .slice(-MOST)
+      .reverse();
+    // A game that has a result is not loaded: its line needs the room only.
+    const finished = await store.withResult(ids);
+    const lives = await Promise.all(ids.filter(id => !finished.has(id)).map(id => tables.use(id)));
+    const known = await rooms.find(ids.filter(id => finished.has(id)));
+    const all = new Map([...known, ...lives.map(live => live.room())].map(room => [room.header.id, room]));
+    const portraits = await portraitsIn(store, [...all.values()]);
+    const goingOn = new Map(lives.map(live => [live.id, live]));
+    const lines = ids.map(async id => {
+      const room = all.get(id);
+      const live = goingOn.get(id) ?? null;
+      const words = live && language !== undefined ? await loadWords(games, live.room().header.game, language) : null;
+      return room ? lineOf(room, live, person, portraits, words) : null;
     });
     return { tables: (await Promise.all(lines)).filter(line => line !== null) };
   });
 }
 
-/** Null for somebody who has left the seat again. */
+/** Null for somebody who has left the seat again. A table that is over need not be loaded (null). */
 function lineOf(
-  live: Live,
+  room: Room,
+  live: Live | null,
   person: string,
   portraits: ReadonlyMap<string, string>,
   words: Phrases | null,
 ): MyTable | null {
-  const room = live.room();
-  const you = live.seat(person);
+  const you = seatOf(room, person);
   if (you === null) return null;
-  const table = live.table();
-  const over = table !== null && hasEnded(table);
+  const table = live?.table() ?? null;
+  const over = live === null || (table !== null && hasEnded(table));
   return {
-    table: live.id,
+    table: room.header.id,
     game: room.header.game,
     phase: over ? 'over' : phaseOf(room),
     seats: room.seats.map(seat => placeOf(seat, portraits)),
     you,
-    waiting: table && !over ? seatsWaitedFor(table) : [],
     question: table && words ? questionOf(table, you, words) : null,
-    since: table && !over ? table.changedAt || null : null,
-    deadline: table && !over ? (nextDeadline(table)?.at ?? null) : null,
+    ...(table && !over ? waitOf(table) : NOBODY_WAITS),
+  };
+}
+
+type Wait = Pick<MyTable, 'waiting' | 'since' | 'deadline'>;
+
+const NOBODY_WAITS: Wait = { waiting: [], since: null, deadline: null };
+
+/** For whom a game waits, since when, and for how long at most. */
+function waitOf(table: Table): Wait {
+  return {
+    waiting: seatsWaitedFor(table),
+    since: table.changedAt || null,
+    deadline: nextDeadline(table)?.at ?? null,
   };
 }
 

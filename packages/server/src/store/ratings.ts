@@ -51,6 +51,8 @@ export interface RatingStore {
   /** Keeps the result of a table and changes the ratings, once: says false when it was done before. */
   addResult(result: TableResult, rate: Rate): Promise<boolean>;
   hasResult(room: string): Promise<boolean>;
+  /** Those of some rooms whose game is over and has a result. */
+  withResult(rooms: readonly string[]): Promise<ReadonlySet<string>>;
   ratingsOf(subject: string): Promise<readonly StoredRating[]>;
   /** How the ratings of somebody came about: the latest games, in the order in which they ended. */
   ratingSteps(subject: string, most: number): Promise<readonly RatingStep[]>;
@@ -71,6 +73,11 @@ export function ratingPart(db: Database): RatingStore {
     addResult: (result, rate) => db.write(() => adding(result, rate)),
     async hasResult(room) {
       return (await db.read(sql('SELECT id FROM results WHERE id = ?', room))).length > 0;
+    },
+    async withResult(rooms) {
+      if (rooms.length === 0) return new Set();
+      const find = `SELECT id FROM results WHERE id IN (${rooms.map(() => '?').join(', ')})`;
+      return new Set((await db.read(sql(find, ...rooms))).map(({ id }) => String(id)));
     },
     async ratingsOf(subject) {
       return (await db.read(sql(`${RATING} WHERE r.subject = ? ORDER BY r.game`, subject))).map(ratingIn);

@@ -1,0 +1,64 @@
+import { applyRoomEvent, resumeRoom, type Room } from '@thorp/table';
+import type { ServerStore } from './store/types.ts';
+import type { Tables } from './tables.ts';
+
+/*
+ * Rooms for lists that people read again every few seconds. A list needs who sits where and not the game, so no game is
+ * loaded for it: a room that is in memory is taken from there, and any other is remembered for a while and compared with
+ * the last number in the store.
+ */
+
+export interface KnownRooms {
+  /** In the order of the ids; rooms that are gone are left out. */
+  find(ids: readonly string[]): Promise<Room[]>;
+}
+
+/** Names change in the store without a new event when somebody has left, so nothing is remembered for longer. */
+const REMEMBERED_MS = 30_000;
+
+interface Remembered {
+  readonly room: Room;
+  readonly since: number;
+}
+
+export function openKnownRooms(
+  store: Pick<ServerStore, 'heads' | 'loadRoom'>,
+  tables: Pick<Tables, 'ifInMemory'>,
+  now: () => number,
+): KnownRooms {
+  const remembered = new Map<string, Remembered>();
+
+  function forgetOld(): void {
+    for (const [id, { since }] of remembered) if (now() - since > REMEMBERED_MS) remembered.delete(id);
+  }
+
+  async function load(id: string): Promise<Room | null> {
+    const stored = await store.loadRoom(id);
+    if (!stored) return null;
+    const room = resumeRoom(stored.header, stored.events);
+    remembered.set(id, { room, since: now() });
+    return room;
+  }
+
+  async function upTo(id: string, head: number): Promise<Room | null> {
+    const room = remembered.get(id)?.room;
+    if (!room) return load(id);
+    if (room.sequence >= head) return room;
+    const stored = await store.loadRoom(id, room.sequence);
+    for (const event of stored?.events ?? []) if (event.sequence > room.sequence) applyRoomEvent(room, event);
+    return stored && room;
+  }
+
+  return {
+    async find(ids) {
+      forgetOld();
+      const open = new Map(ids.map(id => [id, tables.ifInMemory(id)?.room() ?? null]));
+      const heads = await store.heads(ids.filter(id => !open.get(id)));
+      const found = ids.map(async id => {
+        const head = heads.get(id);
+        return open.get(id) ?? (head ? upTo(id, head.room) : null);
+      });
+      return (await Promise.all(found)).filter(room => room !== null);
+    },
+  };
+}
