@@ -143,6 +143,25 @@ export async function playOn(
   return answers;
 }
 
+/**
+ * Everybody plays until somebody is asked a question of some kind; gives the page of that person. Each question is looked at
+ * before it is answered.
+ */
+export async function playUntilAsked(
+  pages: readonly Page[],
+  seed: number,
+  isIt: (page: Page) => Promise<boolean>,
+): Promise<Page> {
+  const roll = dice(seed);
+  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+    const page = await mover(pages);
+    if (await isIt(page)) return page;
+    const { lit } = await moment(page);
+    if (lit > 0) await click(page, roll(lit));
+  }
+  throw new Error(`the question did not come: ${await statesOf(pages)}`);
+}
+
 /** Whether somebody is asked at this page. */
 export async function isAsked(page: Page): Promise<boolean> {
   return (await moment(page)).state === 'asked';

@@ -5,7 +5,7 @@ import { searchReceived } from '@thorp/server/test/search';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
-import { isAsked, mover, playOn, together } from '../src/friends.ts';
+import { isAsked, mover, playOn, playUntilAsked, together } from '../src/friends.ts';
 import { LONG } from '../src/long.ts';
 import { startOnline } from '../src/online.ts';
 import { click, moment, settle } from '../src/play.ts';
@@ -125,8 +125,7 @@ async function weds(page: Page): Promise<boolean> {
 // H-2.4 Seats that decide at once are asked in play order, so the second knows what the first has chosen.
 test('the weddings of Helvetia are asked on one device after the other', LONG, async () => {
   const { visits, pages, link } = await together(browser, [server.address, server.address], { game: 'helvetia' });
-  await playOn(pages, 4, undefined, async () => (await Promise.all(pages.map(weds))).includes(true));
-  const first = await mover(pages);
+  const first = await playUntilAsked(pages, 4, weds);
   const second = pages.find(page => page !== first) ?? first;
   expect([await weds(first), await weds(second)]).toEqual([true, false]);
   const before = storedMoves(link).length;
