@@ -1,3 +1,4 @@
+import { putTable } from '@thorp/server/test/putTable';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
@@ -284,6 +285,129 @@ describe('people apart', () => {
     for (const { context } of [one, two]) await context.close();
   });
 
+  test('block somebody from the card of the person, in the room and at the table', async () => {
+    const one = await host('helvetia');
+    const two = await join(one.link, {});
+    const say = async (text: string): Promise<void> => {
+      await two.page.getByLabel('Say something').fill(text);
+      await two.page.keyboard.press('Enter');
+      await two.page.locator('.on-said', { hasText: text }).waitFor();
+    };
+    const heard = one.page.locator('.on-said');
+    await say('One');
+    await heard.filter({ hasText: 'One' }).waitFor();
+    await one.page.getByRole('button', { name: /^June, here/ }).click();
+    const card = one.page.getByRole('dialog', { name: 'June' });
+    await card.getByRole('button', { name: 'Block June' }).click();
+    await card.getByText('Blocked: cannot join your tables or write to you.').waitFor();
+    await expect.poll(() => heard.count()).toBe(0);
+    await one.page.keyboard.press('Escape');
+    await say('Two');
+    await begin(one.page, two.page);
+    await openPeople(one.page);
+    const people = one.page.getByRole('dialog', { name: 'People at the table' });
+    expect(await people.getByRole('button', { name: 'Mute June' }).count()).toBe(0);
+    await people.getByRole('button', { name: 'Unblock June' }).click();
+    await people.getByRole('button', { name: 'Mute June' }).waitFor();
+    await one.page.keyboard.press('Escape');
+    await openChat(two.page);
+    await say('Three');
+    await openChat(one.page);
+    await heard.filter({ hasText: 'Three' }).waitFor();
+    // What was said meanwhile was not received.
+    expect(await heard.filter({ hasText: 'Two' }).count()).toBe(0);
+    for (const { context, complaints } of [one, two]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('copy and share the link of a room', async () => {
+    const { page, context, link } = await host('helvetia');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(globalThis, { shared });
+      Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)).toEqual([{ url: link }]);
+    await context.close();
+  });
+
+  test('see without reloading where it has become their turn, and go from table to table with one tap', async () => {
+    const [rowan, june] = [await visit(browser, server.address), await visit(browser, server.address)] as const;
+    await june.page.addInitScript(() => {
+      const badges: number[] = [];
+      Object.assign(globalThis, { badges });
+      Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) });
+    });
+    const room = await openTable(rowan.page, { game: 'snowcrest', seats: 2 });
+    await sitDown(rowan.page, room, 'Rowan');
+    await sitDown(june.page, room, 'June');
+    const put = (word: string, seat: number): ReturnType<typeof putTable> =>
+      putTable(server.data, room, {
+        word,
+        at: Date.now(),
+        until: ({ match: { questions } }) => questions[0]?.seat === seat,
+      });
+    const [other, own] = [await put('one', 0), await put('two', 1)];
+    for (const { link } of [other, own]) {
+      await rowan.page.goto(link);
+      await june.page.goto(link);
+      await june.page.waitForSelector('.table .prompt');
+    }
+    await june.page.goto('/friends');
+    await june.page.getByRole('heading', { name: 'Your turn 1' }).waitFor();
+    await rowan.page.goto(other.link);
+    const both = june.page.getByRole('heading', { name: 'Your turn 2' });
+    await playOn([rowan.page], 3, undefined, async () => (await both.count()) > 0);
+    expect(await june.page.title()).toMatch(/^\(2\) Friends/);
+    const badges = await june.page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges);
+    expect(badges.at(-1)).toBe(2);
+    await june.page
+      .getByRole('link', { name: /^Play Snowcrest/ })
+      .first()
+      .click();
+    await june.page.waitForSelector('.table .prompt');
+    const first = june.page.url();
+    await june.page.getByRole('link', { name: 'Next table where it is your turn (1)' }).click();
+    await expect.poll(() => june.page.url()).not.toBe(first);
+    await june.page.waitForSelector('.table .prompt');
+    expect(await isAsked(june.page)).toBe(true);
+    for (const { context, complaints } of [rowan, june]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('remind somebody who lets a slow table wait for half a day', async () => {
+    const pair = [await visit(browser, server.address), await visit(browser, server.address)] as const;
+    const clock = { kind: 'correspondence', perMove: 259_200_000, bank: 0, whenOut: 'turn' };
+    const room = await openTable(pair[0].page, { game: 'snowcrest', seats: 2, clock });
+    for (const [i, { page }] of pair.entries()) await sitDown(page, room, ['Rowan', 'June'][i] ?? '');
+    const put = { word: 'slow', at: Date.now() - 13 * 3_600_000, until: () => true };
+    const { link } = await putTable(server.data, room, put);
+    for (const { page } of pair) await page.goto(link);
+    const asked = await mover(pair.map(({ page }) => page));
+    const other = pair.find(({ page }) => page !== asked) ?? pair[0];
+    // Who is there needs no reminder.
+    await other.page.getByText('Here, thinking for 13 h').waitFor();
+    expect(await other.page.getByRole('button', { name: /^Remind/ }).count()).toBe(0);
+    await asked.goto('/about');
+    await other.page.getByRole('button', { name: /^Remind (Rowan|June)$/ }).click();
+    await other.page.getByText(/^Sent. It reaches (Rowan|June) if notifications are on there.$/).waitFor();
+    await other.page.reload();
+    await other.page.getByRole('button', { name: /^Remind/ }).click();
+    await other.page.getByText('Reminded before. Once a day is enough.').waitFor();
+    expect(await faultsInBothThemes(other.page)).toEqual([]);
+    for (const { context } of pair) await context.close();
+  });
+
   test('somebody who only looks on is asked nothing and sees no hand', async () => {
     const one = await host('villagers');
     const two = await join(one.link);
@@ -291,8 +415,14 @@ describe('people apart', () => {
     const third = await visit(browser, server.address);
     await third.page.goto(one.link);
     await third.page.waitForSelector('.table .prompt');
-    // Those who play know of it.
-    await one.page.getByRole('img', { name: 'One person looks on' }).waitFor();
+    await third.page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/me', { method: 'PUT', headers, body: JSON.stringify({ name: 'Wren', portrait: '' }) });
+    });
+    // Those who play know of it, and who it is.
+    await one.page.getByRole('button', { name: 'One person looks on' }).click();
+    await one.page.getByRole('dialog', { name: 'Looking on' }).getByText('Wren').waitFor();
+    await one.page.keyboard.press('Escape');
     expect(await third.page.locator('[data-lit]').count()).toBe(0);
     const hand = await one.page
       .locator('.vi-hand [data-card]')

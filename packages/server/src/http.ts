@@ -12,6 +12,7 @@ import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { addHostRoutes, hostMetrics } from './hosts/hostRoutes.ts';
 import { bucketsByKey, networkOf } from './limits.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
+import { addLookingRoutes } from './people/lookingRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
 import { addPortraits } from './people/portraits.ts';
 import { addRelationRoutes, type RelationPorts } from './people/relationRoutes.ts';
@@ -89,6 +90,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addCodeRoutes(app, ports);
   addMyTables(app, ports);
   addPortraits(app, ports);
+  addLookingRoutes(app, ports);
   addRelationRoutes(app, ports);
   addRatingRoutes(app, ports);
   addNotifyRoutes(app, ports);

@@ -2,8 +2,8 @@ import type { Room } from '@thorp/table';
 import type { News } from './store/database.ts';
 
 /*
- * Who looks at a table, over all processes. Each process tells the others that have the table open which people with a seat
- * look at it there, and how many without one. Nothing is stored: a process that opens a table asks the others, and one that
+ * Who looks at a table, over all processes. Each process tells the others that have the table open which people look at it
+ * there, and how many of them have no seat. Nothing is stored: a process that opens a table asks the others, and one that
  * has not been heard of for a while is taken for dead, with its people.
  */
 
@@ -20,7 +20,7 @@ export interface Looked {
 export interface Presence {
   /** Somebody came or went, or seats have changed. */
   changed(table: Looked): void;
-  /** The people with a seat who look through other processes. */
+  /** The people who look through other processes: all with a seat, and some without one. */
   elsewhere(id: string): ReadonlySet<string>;
   /** How many without a seat look through other processes. */
   watchingElsewhere(id: string): number;
@@ -110,11 +110,15 @@ function isSame(a: Audience, b: Audience): boolean {
   return a.watching === b.watching && a.people.join() === b.people.join();
 }
 
+/** More people without a seat are counted and not named. */
+const MOST_NAMED = 20;
+
 /** Those who look at a table through this process. */
 export function audienceHere({ here, room }: Pick<Looked, 'here' | 'room'>): Audience {
   const looking = here();
-  const people = room().seats.flatMap(seat =>
+  const seated = room().seats.flatMap(seat =>
     seat.kind === 'person' && looking.has(seat.person) ? [seat.person] : [],
   );
-  return { people, watching: looking.size - people.length };
+  const others = [...looking].filter(person => !seated.includes(person));
+  return { people: [...seated, ...others.slice(0, MOST_NAMED)], watching: others.length };
 }

@@ -1,6 +1,16 @@
 import type { ClientMessage, PreviewRequest, ServerMessage, TableRequest } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { mayWatch, missedMoments, outlook, phaseOf, preview, roomFor, standings, type Room } from '@thorp/table';
+import {
+  mayWatch,
+  missedMoments,
+  outlook,
+  phaseOf,
+  preview,
+  roomFor,
+  standings,
+  type Hushed,
+  type Room,
+} from '@thorp/table';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, errorBody } from './errors.ts';
@@ -24,7 +34,7 @@ export interface SocketPorts {
 
 /** What a connection needs to know about people. */
 export interface SocketPeople {
-  muted(person: string): Promise<ReadonlySet<string>>;
+  hushed(person: string): Promise<Hushed>;
   /** Rejects when a block keeps the person away from a table that has not begun. */
   admit(room: Room, person: string): Promise<void>;
 }
@@ -54,7 +64,7 @@ interface Connection {
   readonly tables: Map<string, Subscription>;
   readonly outbox: Outbox;
   /** People whose lines the reader does not want to see; null before they were looked up. */
-  muted: ReadonlySet<string> | null;
+  hushed: Hushed | null;
 }
 
 /** What a client has of a table. */
@@ -75,7 +85,7 @@ export function serveSocket(
   stream: Duplex,
   caller: Caller,
   ports: SocketPorts,
-): (muted: ReadonlySet<string>) => void {
+): (hushed: Hushed) => void {
   const connection: Connection = {
     ports,
     socket,
@@ -83,7 +93,7 @@ export function serveSocket(
     caller,
     person: caller.person,
     tables: new Map(),
-    muted: null,
+    hushed: null,
   };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
@@ -100,8 +110,8 @@ export function serveSocket(
   });
   // A broken frame closes the connection; there is nothing to do about it here.
   socket.on('error', () => undefined);
-  return muted => {
-    connection.muted = muted;
+  return hushed => {
+    connection.hushed = hushed;
     for (const subscription of connection.tables.values()) subscription.roomChanged();
   };
 }
@@ -250,7 +260,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
 
 async function lookUp(connection: Connection, person: string, live: Live): Promise<void> {
   const { people } = connection.ports;
-  connection.muted ??= await people.muted(person);
+  connection.hushed ??= await people.hushed(person);
   if (phaseOf(live.room()) === 'seating' && live.seat(person) === null) await people.admit(live.room(), person);
 }
 
@@ -299,7 +309,7 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const table = live.id;
   const room = live.room();
   if (what.room) {
-    const shown = roomFor(room, person, subscription.chat, connection.muted ?? undefined);
+    const shown = roomFor(room, person, subscription.chat, connection.hushed ?? undefined);
     send(connection, { type: 'room', table, room: shown, present: presence(live), watching: live.watching() });
     if (mayWatch(room, person)) subscription.chat = room.sequence;
   }

@@ -19,6 +19,8 @@ import {
 } from './receivers.ts';
 import { call, visitor, type Visitor } from './visitors.ts';
 
+const DAY = 86_400_000;
+
 describe('a push message', () => {
   // The example of RFC 8291, section 5 and appendix A.
   const text = 'When I grow up, I want to be a watermelon';
@@ -261,6 +263,48 @@ describe('notifications', () => {
     expect(push && phone.read(push, pushKey)).toMatchObject({ notices: [{ kind: 'test' }] });
     web.status = 500;
     expect((await ask()).data).toEqual({ sent: 0, failed: 2 });
+  });
+
+  test('who is to move at a slow table is reminded after half a day, once a day, and not while looking', async () => {
+    const [ada, ben] = [await player(), await player()];
+    const clock = { kind: 'correspondence', perMove: 7 * DAY, bank: 0, whenOut: 'turn' };
+    const sessions = await begun([ada, ben], { clock });
+    const first = await until(() => sessions.findIndex(session => session.update()?.decision) + 1);
+    const [slow, other] = first === 1 ? [ada, ben] : [ben, ada];
+    await webhook(slow, '/slow');
+    const table = sessions[0]?.table ?? '';
+    const remind = async (who: Visitor): Promise<number> =>
+      (await who.call('POST', `/api/tables/${table}/reminders`)).status;
+    const kinds = (): string[] => at('/slow').flatMap(({ body }) => noticesIn(body).map(({ kind }) => kind));
+    slow.client.close();
+    await pass(() => kinds().length === 1);
+    expect(kinds()).toEqual(['turn']);
+    expect(await remind(other)).toBe(429);
+    skew += DAY / 2;
+    expect(await remind(await player())).toBe(403);
+    expect(await remind(other)).toBe(204);
+    await pass(() => kinds().length === 2);
+    expect(kinds()).toEqual(['turn', 'reminder']);
+    expect(await remind(other)).toBe(429);
+    skew += DAY;
+    expect(await remind(other)).toBe(204);
+    await pass(() => kinds().length === 3);
+    // Who looks knows it, and so does who asks for oneself.
+    const back = await guest(server.port, slow.cookie);
+    opened.push(back);
+    const session = back.client.table(table);
+    await until(() => session.update());
+    skew += DAY;
+    expect(await remind(other)).toBe(204);
+    expect(await remind(slow)).toBe(204);
+    expect(isDue('notify', ((await slow.call('GET', '/api/me')).data as { id: string }).id)).toBe(false);
+  });
+
+  test('nobody is reminded at a table without days a move', async () => {
+    const [ada, ben] = [await player(), await player()];
+    const [session] = await begun([ada, ben]);
+    skew += DAY;
+    expect((await ada.call('POST', `/api/tables/${session?.table ?? ''}/reminders`)).status).toBe(400);
   });
 
   test('e-mail is sent to an address whose owner has confirmed it', async () => {

@@ -62,6 +62,48 @@ describe('a block', () => {
   });
 });
 
+describe('who looks on', () => {
+  test('is named to those at the table, without people of a block; people without a name are counted', async () => {
+    const [ada, ben, eve, kim] = [await player(), await player(), await player(), await player()];
+    const [session] = await begun([ada, ben]);
+    const table = session?.table ?? '';
+    const watchers = async (who: Visitor): Promise<unknown> =>
+      (await who.call('GET', `/api/tables/${table}/watchers`)).data;
+    expect(await watchers(ada)).toEqual({ names: [], unnamed: 0 });
+    await eve.call('PUT', '/api/me', { name: 'Eve', portrait: '' });
+    for (const { client } of [eve, kim]) {
+      const watching = client.table(table);
+      await until(() => watching.update());
+    }
+    await until(() => session?.watching() === 2);
+    expect(await watchers(ada)).toEqual({ names: ['Eve'], unnamed: 1 });
+    await eve.call('POST', '/api/me/blocks', { person: await idOf(ben) });
+    expect(await watchers(ben)).toEqual({ names: [], unnamed: 2 });
+    expect(await watchers(ada)).toEqual({ names: ['Eve'], unnamed: 1 });
+  });
+
+  test('is not told to somebody who may not look', async () => {
+    const [ada, ben, eve] = [await player(), await player(), await player()];
+    const [session] = await begun([ada, ben], { watch: 'nobody' });
+    expect((await eve.call('GET', `/api/tables/${session?.table ?? ''}/watchers`)).status).toBe(403);
+  });
+});
+
+test('the lines of a blocked person are hidden at a table begun before, and shown again without the block', async () => {
+  const [ada, ben] = [await player(), await player()];
+  const [one, two] = await begun([ada, ben]);
+  const { data } = await ada.call('POST', '/api/me/blocks', { table: one?.table, seat: 1 });
+  await until(() => one?.room()?.seats.some(seat => seat.kind === 'person' && seat.blocked));
+  await two?.inRoom({ kind: 'say', text: 'spam' });
+  await one?.inRoom({ kind: 'say', text: 'hello' });
+  await until(() => one?.room()?.chat.some(({ text }) => text === 'hello'));
+  expect(one?.room()?.chat.map(({ text }) => text)).toEqual(['hello']);
+  await ada.call('DELETE', `/api/me/blocks/${(data as { person: string }).person}`);
+  await until(() => one?.room()?.seats.every(seat => !('blocked' in seat)));
+  await two?.inRoom({ kind: 'say', text: 'sorry' });
+  await until(() => one?.room()?.chat.some(({ text }) => text === 'sorry'));
+});
+
 test('the lines of a muted person are not shown to the one who muted, and to the others they are', async () => {
   const [ada, ben, eve] = [await player(), await player(), await player()];
   const [one, two, three] = await begun([ada, ben, eve]);

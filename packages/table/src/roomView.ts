@@ -53,17 +53,22 @@ export type SeatView =
       readonly opened: boolean;
       /** The reader has muted this person. */
       readonly muted?: true;
+      /** The reader has blocked this person. */
+      readonly blocked?: true;
     };
 
-const NOBODY: ReadonlySet<string> = new Set();
+/** People whose lines a reader does not want to see, and why. */
+export type Hushed = ReadonlyMap<string, 'mute' | 'block'>;
 
-function linesAfter(chat: readonly SaidLine[], after: number, muted: ReadonlySet<string>): ChatLine[] {
-  const shown = chat.filter(line => line.sequence > after && !muted.has(line.person));
+const NOBODY: Hushed = new Map();
+
+function linesAfter(chat: readonly SaidLine[], after: number, hushed: Hushed): ChatLine[] {
+  const shown = chat.filter(line => line.sequence > after && !hushed.has(line.person));
   return shown.map(({ sequence, at, seat, name, text }) => ({ sequence, at, seat, name, text }));
 }
 
-/** Lines of people whom the reader has muted are left out. */
-export function roomFor(room: Room, person: string | null, chatAfter = 0, muted = NOBODY): RoomView {
+/** Lines of people whom the reader has muted or blocked are left out. */
+export function roomFor(room: Room, person: string | null, chatAfter = 0, hushed = NOBODY): RoomView {
   const { header, sequence, seats, chat, changed } = room;
   const watches = mayWatch(room, person);
   return {
@@ -74,7 +79,7 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, muted 
     rated: header.rated ?? false,
     confirms: header.confirms,
     phase: phaseOf(room),
-    seats: seats.map(seat => seatView(seat, muted)),
+    seats: seats.map(seat => seatView(seat, hushed)),
     you: seatOf(room, person),
     owner: header.owner === person,
     host: seatOf(room, header.owner),
@@ -83,21 +88,23 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, muted 
     changed,
     watch: header.watch ?? 'link',
     turned: (header.turned ?? 0) % seats.length,
-    chat: watches ? linesAfter(chat, chatAfter, muted) : [],
+    chat: watches ? linesAfter(chat, chatAfter, hushed) : [],
     // A link lets in whoever has it.
     next: watches ? room.next : null,
   };
 }
 
 /** Opened entropy is not shown before the start: a seat that opens last learns nothing it could act on. */
-function seatView(seat: RoomSeat, muted: ReadonlySet<string>): SeatView {
+function seatView(seat: RoomSeat, hushed: Hushed): SeatView {
   if (seat.kind !== 'person') return seat;
+  const why = hushed.get(seat.person);
   return {
     kind: 'person',
     name: seat.name,
     // Empty where a seat adds nothing to the deal, as in a deal that is the same for all.
     commitment: seat.commitment || null,
     opened: seat.entropy !== null,
-    ...(muted.has(seat.person) ? { muted: true } : {}),
+    ...(why === 'mute' ? { muted: true } : {}),
+    ...(why === 'block' ? { blocked: true } : {}),
   };
 }

@@ -206,10 +206,14 @@ describe('the start', () => {
   });
 });
 
-test('a reader is not shown the lines of people it has muted', () => {
+test('a reader is not shown the lines of people it has muted or blocked', () => {
   const room = started();
   for (const person of ['ada', 'ben']) act(room, person, { kind: 'say', text: `I am ${person}` });
-  expect(roomFor(room, 'ada', 0, new Set(['ben'])).chat.map(({ text }) => text)).toEqual(['I am ada']);
+  expect(roomFor(room, 'ada', 0, new Map([['ben', 'mute']])).chat.map(({ text }) => text)).toEqual(['I am ada']);
+  const { chat, seats } = roomFor(room, 'ada', 0, new Map([['ben', 'block']]));
+  expect(chat.map(({ text }) => text)).toEqual(['I am ada']);
+  expect(seats).toMatchObject([{}, { blocked: true }]);
+  expect(seats.some(seat => 'muted' in seat)).toBe(false);
   expect(roomFor(room, 'ada').chat).toHaveLength(2);
 });
 

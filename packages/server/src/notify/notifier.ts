@@ -6,7 +6,7 @@ import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { afterQuiet } from './quiet.ts';
 import type { Send, Sent, SentNotice } from './send.ts';
-import { readPreferences } from './preferences.ts';
+import { readPreferences, wants, type Preferences } from './preferences.ts';
 
 /*
  * Tells people what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
@@ -23,6 +23,8 @@ export interface Notifier {
   /** The game is over: tells those who do not look. */
   over(room: Room, watching: ReadonlySet<string>): Promise<void>;
   invited(room: string, game: string, person: string): Promise<void>;
+  /** Reminds the person of a seat that it is their turn, once a day; says false when they were reminded before. */
+  remind(live: Live, table: Table, seat: number): Promise<boolean>;
   /** Sends a message without news by all channels of a person, whatever the hour; says how many took it. */
   test(person: string): Promise<{ readonly sent: number; readonly failed: number }>;
   /** Sends what is open; says when to try again. */
@@ -36,21 +38,20 @@ export interface NotifierPorts {
   setDue(person: string, at: number): Promise<void>;
 }
 
-/** Everything of one minute is told at once. */
 const TOGETHER_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 /** A channel that fails so often in a row is removed. */
 const MOST_FAILURES = 10;
 
 export function openNotifier(ports: NotifierPorts): Notifier {
-  const { store, now, setDue } = ports;
+  const { store, now } = ports;
   async function notice(person: string, room: string, kind: NoticeKind, game: string, mark: number): Promise<void> {
     if ((await store.channelsOf(person)).length === 0) return;
-    const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
+    const preferences = readPreferences(await store.noticePreferences(person));
     const at = now();
-    if (!kinds.includes(kind) || !(await store.addNotice({ person, room, kind, game, mark, at }))) return;
-    const minute = (Math.floor(at / TOGETHER_MS) + 1) * TOGETHER_MS;
-    await setDue(person, afterQuiet(minute, quiet));
+    if (!wants(preferences, kind) || !(await store.addNotice({ person, room, kind, game, mark, at }))) return;
+    await tellSoon(ports, person, preferences);
   }
 
   return {
@@ -79,20 +80,43 @@ export function openNotifier(ports: NotifierPorts): Notifier {
       return { sent, failed: outcomes.length - sent };
     },
     invited: (room, game, person) => notice(person, room, 'invitation', game, 1),
+    remind: (live, table, seat) => remind(ports, live, table, seat),
     async deliver(tables, person) {
-      const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
-      const later = afterQuiet(now(), quiet);
+      const preferences = readPreferences(await store.noticePreferences(person));
+      const later = afterQuiet(now(), preferences.quiet);
       if (later > now()) return later;
       const open = await store.openNotices(person);
       const wanted: Notice[] = [];
       for (const each of open) {
-        if (kinds.includes(each.kind) && (await stillHolds(store, tables, each))) wanted.push(each);
+        if (wants(preferences, each.kind) && (await stillHolds(store, tables, each))) wanted.push(each);
       }
       await store.closeNotices(open.filter(each => !wanted.includes(each)));
       const channels = await store.channelsOf(person);
       return wanted.length === 0 || channels.length === 0 ? null : sendAll(ports, channels, wanted);
     },
   };
+}
+
+/** Everything of one minute is told at once, after the quiet hours. */
+async function tellSoon({ now, setDue }: NotifierPorts, person: string, { quiet }: Preferences): Promise<void> {
+  const minute = (Math.floor(now() / TOGETHER_MS) + 1) * TOGETHER_MS;
+  await setDue(person, afterQuiet(minute, quiet));
+}
+
+async function remind(ports: NotifierPorts, live: Live, table: Table, seat: number): Promise<boolean> {
+  const { store, now } = ports;
+  const { header, seats } = live.room();
+  const found = seats[seat];
+  if (found?.kind !== 'person') return true;
+  const { person } = found;
+  const at = now();
+  const mark = turnMark(table, seat);
+  const reminder: Notice = { person, room: header.id, kind: 'reminder', game: header.game, mark, at };
+  // It is kept for somebody without channels, too: nobody can tell from the answer who has some.
+  if (!(await store.addReminder(reminder, at - DAY_MS))) return false;
+  const preferences = readPreferences(await store.noticePreferences(person));
+  if ((await store.channelsOf(person)).length > 0) await tellSoon(ports, person, preferences);
+  return true;
 }
 
 type Sending = Pick<NotifierPorts, 'store' | 'send' | 'now'>;

@@ -7,6 +7,11 @@ export interface Preferences {
   readonly quiet: QuietHours | null;
 }
 
+/** Whether a person who wants these wants to be told something of a kind: a reminder is of a turn. */
+export function wants({ kinds }: Pick<Preferences, 'kinds'>, kind: NoticeKind): boolean {
+  return kinds.includes(kind === 'reminder' ? 'turn' : kind);
+}
+
 /** As the store keeps them; a person who has chosen nothing is told everything, by the channels that were asked for. */
 export function readPreferences(text: string): Preferences {
   return text === '' ? { kinds: NOTICE_KINDS, quiet: null } : (JSON.parse(text) as Preferences);

@@ -68,6 +68,7 @@ function bodyOf(notices: readonly SentNotice[]): string {
 
 const SAID: { readonly [K in SentNotice['kind']]: string } = {
   turn: 'It is your turn',
+  reminder: 'The others wait for your move',
   over: 'The game is over',
   invitation: 'You are invited',
   test: 'Messages from Thorp arrive here',

@@ -1,3 +1,4 @@
+import type { Hushed } from '@thorp/table';
 import type { WebSocket } from 'ws';
 import type { PeopleStore } from '../store/people.ts';
 import type { Session } from './sessions.ts';
@@ -12,7 +13,7 @@ interface Connected {
   readonly socket: Pick<WebSocket, 'close' | 'on'>;
   readonly session: Session;
   /** People whose lines this reader does not want to see. */
-  setMuted(muted: ReadonlySet<string>): void;
+  setHushed(hushed: Hushed): void;
 }
 
 export interface Connections {
@@ -21,7 +22,7 @@ export interface Connections {
   of(person: string): number;
   /** Closes the connections of one session of a person, or of all. */
   end(person: string, tokenHash: Uint8Array | null): void;
-  setMuted(person: string, muted: ReadonlySet<string>): void;
+  setHushed(person: string, hushed: Hushed): void;
   /** Closes connections whose session no longer stands. */
   check(store: Pick<PeopleStore, 'standing'>): Promise<void>;
 }
@@ -52,8 +53,8 @@ export function openConnections(): Connections {
         if (tokenHash === null || isSame(session.tokenHash, tokenHash)) socket.close(SIGNED_OUT, 'signed out');
       }
     },
-    setMuted(person, muted) {
-      for (const connected of byPerson.get(person) ?? []) connected.setMuted(muted);
+    setHushed(person, hushed) {
+      for (const connected of byPerson.get(person) ?? []) connected.setHushed(hushed);
     },
     async check(store) {
       const all = [...byPerson.values()].flatMap(set => [...set]);

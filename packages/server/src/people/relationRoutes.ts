@@ -6,6 +6,7 @@ import { TablePath } from '../schemas.ts';
 import type { Relation } from '../store/relations.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountPorts } from './accountRoutes.ts';
+import { hushedBy } from './blocks.ts';
 import { Invite, NewReport, PersonPath, Whom } from './schemas.ts';
 import { randomId } from './sessions.ts';
 
@@ -42,9 +43,7 @@ export function addRelationRoutes(app: FastifyInstance, ports: RelationPorts): v
 function addRelation(app: FastifyInstance, ports: RelationPorts, path: string, kind: Relation): void {
   const { store, gate, connections, now } = ports;
 
-  async function changed(person: string): Promise<void> {
-    if (kind === 'mute') connections.setMuted(person, new Set((await store.relatedTo(person, kind)).map(idOf)));
-  }
+  const changed = async (person: string): Promise<void> => connections.setHushed(person, await hushedBy(store, person));
 
   app.get(`/api/me/${path}`, async request => {
     const { person } = await gate.session(request);
@@ -129,8 +128,4 @@ async function personAt(
   const found = (await tables.use(table)).room().seats[seat];
   if (found?.kind !== 'person') throw new ServerError('not-found', 'nobody sits there');
   return found.person;
-}
-
-function idOf({ person }: { readonly person: string }): string {
-  return person;
 }

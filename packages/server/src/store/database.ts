@@ -59,7 +59,7 @@ export interface News {
 export interface Announcement {
   /** Empty: only that this process is alive. */
   readonly table: string;
-  /** Those with a seat. */
+  /** All with a seat, and some without one. */
   readonly people: readonly string[];
   /** How many people without a seat. */
   readonly watching: number;

@@ -1,7 +1,10 @@
 import { sql, wordIn, type Database, type Row } from './database.ts';
 
+/** What a person may choose to be told. */
 export const NOTICE_KINDS = ['turn', 'over', 'invitation'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+/** Somebody at the table reminds a person whose turn it is: for those who want to be told of their turns. */
+const KEPT_KINDS = [...NOTICE_KINDS, 'reminder'] as const;
+export type NoticeKind = (typeof KEPT_KINDS)[number];
 
 /** Something a person may want to be told. */
 export interface Notice {
@@ -39,6 +42,8 @@ export interface NoticeStore {
   setFailures(channel: Channel, failures: number): Promise<void>;
   /** Keeps a notice; says false when the person was told, or will be, for the same reason. */
   addNotice(notice: Notice): Promise<boolean>;
+  /** Keeps a reminder; says false when there was one after a time. */
+  addReminder(notice: Notice, after: number): Promise<boolean>;
   /** What the person was not told yet, the oldest first. */
   openNotices(person: string): Promise<readonly Notice[]>;
   /** The person was told, or does not need to be. A newer reason stays open. */
@@ -83,7 +88,7 @@ function channelPart(db: Database): ChannelPart {
   };
 }
 
-type OpenPart = Pick<NoticeStore, 'addNotice' | 'openNotices' | 'closeNotices'>;
+type OpenPart = Pick<NoticeStore, 'addNotice' | 'addReminder' | 'openNotices' | 'closeNotices'>;
 
 function openPart(db: Database): OpenPart {
   return {
@@ -92,6 +97,12 @@ function openPart(db: Database): OpenPart {
         ON CONFLICT (person, room, kind) DO UPDATE SET mark = excluded.mark, at = excluded.at
         WHERE notices.mark < excluded.mark RETURNING person`;
       return (await db.run(sql(insert, person, room, kind, game, mark, at))).length > 0;
+    },
+    async addReminder({ person, room, kind, game, mark, at }, after) {
+      const insert = `INSERT INTO notices (person, room, kind, game, mark, told, at) VALUES (?, ?, ?, ?, ?, 0, ?)
+        ON CONFLICT (person, room, kind) DO UPDATE SET mark = excluded.mark, told = 0, at = excluded.at
+        WHERE notices.at <= ? RETURNING person`;
+      return (await db.run(sql(insert, person, room, kind, game, mark, at, after))).length > 0;
     },
     async openNotices(person) {
       const find = 'SELECT * FROM notices WHERE person = ? AND mark > told ORDER BY at, room, kind';
@@ -104,7 +115,11 @@ function openPart(db: Database): OpenPart {
           yield sql(update, mark, person, room, kind, mark);
           // After the end nobody is asked any more.
           if (kind === 'over')
-            yield sql(`DELETE FROM notices WHERE person = ? AND room = ? AND kind = 'turn'`, person, room);
+            yield sql(
+              `DELETE FROM notices WHERE person = ? AND room = ? AND kind IN ('turn', 'reminder')`,
+              person,
+              room,
+            );
         }
       }),
   };
@@ -125,7 +140,7 @@ function noticeIn(row: Row): Notice {
   return {
     person: String(row['person']),
     room: String(row['room']),
-    kind: wordIn(row, 'kind', NOTICE_KINDS),
+    kind: wordIn(row, 'kind', KEPT_KINDS),
     game: String(row['game']),
     mark: Number(row['mark']),
     at: Number(row['at']),

@@ -20,6 +20,8 @@ export interface RoomFacts {
   readonly room: RoomView;
   /** For every seat, whether its person is connected. */
   readonly present: readonly boolean[];
+  /** How many people look on without a seat. */
+  readonly watching: number;
 }
 
 /** What a table on a server has besides the game. */
@@ -40,6 +42,8 @@ export interface OnlineFacts {
   readonly chat: readonly ChatLine[];
   /** Seats of people whom the reader has muted. */
   readonly muted: readonly number[];
+  /** Seats of people whom the reader has blocked. */
+  readonly blocked: readonly number[];
   /** The table of the rematch, once somebody has asked for one. */
   readonly next: string | null;
   /** Everybody agreed to end the game. */

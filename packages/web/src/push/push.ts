@@ -40,6 +40,7 @@ const WORDS = {
   en: {
     kinds: new Map([
       ['turn', 'It is your turn'],
+      ['reminder', 'The others wait for your move'],
       ['over', 'The game is over'],
       ['invitation', 'You are invited'],
       ['test', 'Messages from Thorp arrive here'],
@@ -49,6 +50,7 @@ const WORDS = {
   de: {
     kinds: new Map([
       ['turn', 'Du bist am Zug'],
+      ['reminder', 'Die anderen warten auf deinen Zug'],
       ['over', 'Das Spiel ist zu Ende'],
       ['invitation', 'Du bist eingeladen'],
       ['test', 'Nachrichten von Thorp kommen hier an'],

@@ -12,7 +12,7 @@ export const SHAPES = {
 
 export type SeatColour = keyof typeof SHAPES;
 
-const COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white', 'violet'];
+export const SEAT_COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white', 'violet'];
 
 /** The colours of the seats in order. A game whose rules name colours brings its own. */
 export const SeatColours = createContext<readonly SeatColour[] | undefined>(undefined);
@@ -29,7 +29,7 @@ export function useSeatLook(): (seat: number) => number {
 
 /** The colour of a seat in the game at hand. */
 export function useSeatColour(): (seat: number) => SeatColour {
-  const colours = use(SeatColours) ?? COLOURS;
+  const colours = use(SeatColours) ?? SEAT_COLOURS;
   const look = useSeatLook();
   return seat => colours[look(seat) % colours.length] ?? 'blue';
 }

@@ -183,7 +183,10 @@ function show(shown: Shown): void {
   const update = session.update();
   if (!update) {
     shown.sentLog = null;
-    ports.screen({ kind: 'room', table: session.table, room, present: session.present() }, 0);
+    ports.screen(
+      { kind: 'room', table: session.table, room, present: session.present(), watching: session.watching() },
+      0,
+    );
     return;
   }
   const sentLog = sentLogOf(shown, update, words);
@@ -246,6 +249,7 @@ function onlineFacts(session: TableSession, room: RoomView, update: UnscoredUpda
     inDays: room.clock?.kind === 'correspondence',
     chat: room.chat,
     muted: room.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.muted ? [i] : [])),
+    blocked: room.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.blocked ? [i] : [])),
     next: room.next,
     abandoned: update.result?.abandoned ?? false,
   };

@@ -12,6 +12,7 @@ import { Chat } from './Chat.tsx';
 import { LogTabs, useChatColumn } from './ChatTab.tsx';
 import { RunningClock, SpokenTime } from './clocks.tsx';
 import { OnlineIcon } from './icons.tsx';
+import { LookingOn } from './LookingOn.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 import { usePortraits } from './portraits.ts';
 import { useReading } from './reading.ts';
@@ -41,7 +42,7 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
     <>
       <RunningClock update={update} online={online} />
       <SpokenTime update={update} online={online} />
-      {online.watching > 0 ? <LookingOn count={online.watching} /> : null}
+      {online.watching > 0 ? <LookingOn table={update.table} count={online.watching} /> : null}
       {next ? (
         <Link className="btn btn--icon" to={`/table/${next.table}`} aria-label={text.nextTurn(turns.length)}>
           <Icon name="play" />
@@ -61,7 +62,7 @@ function Talk({ update, online, portraits }: AtTableProps & { portraits: readonl
   const column = useChatColumn();
   const [isChat, setIsChat] = useState(false);
   const [open, setOpen] = useState(false);
-  const lines = online.chat.filter(({ seat }) => !online.muted.includes(seat));
+  const lines = online.chat.filter(({ seat }) => !online.muted.includes(seat) && !online.blocked.includes(seat));
   const { unread, mark } = useReading(update.table, lines, update.seat, column ? isChat : open);
   useLetters({ c: () => (column ? setIsChat(true) : setOpen(true)) });
   const shown = column ? 0 : unread;
@@ -90,17 +91,6 @@ function Talk({ update, online, portraits }: AtTableProps & { portraits: readonl
         </PeopleSheet>
       ) : null}
     </>
-  );
-}
-
-/** How many look on. */
-function LookingOn({ count }: { count: number }): ReactNode {
-  const text = useOnlineText();
-  return (
-    <span className="on-watching" role="img" aria-label={text.lookOn(count)} title={text.lookOn(count)}>
-      <OnlineIcon name="watch" />
-      <b aria-hidden="true">{count}</b>
-    </span>
   );
 }
 

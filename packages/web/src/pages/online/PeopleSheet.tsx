@@ -4,10 +4,10 @@ import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Switch } from '../../ui/forms.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { mute, unmute } from './api.ts';
 import type { AtTableProps } from './AtTable.tsx';
 import { shownTime, TimeLeft } from './clocks.tsx';
 import { House } from './House.tsx';
+import { PersonTools } from './PersonTools.tsx';
 import { useOnlineText } from './text.ts';
 import { Undone } from './Undone.tsx';
 
@@ -49,29 +49,18 @@ function People({ update, online, portraits }: AtTableProps & { portraits: reado
             </div>
             {clock ? <TimeLeft className="on-time" time={clock} /> : <span />}
             {kind === 'bot' || seat === update.seat || update.seat === null ? null : (
-              <MuteButton table={update.table} seat={seat} name={name} isMuted={online.muted.includes(seat)} />
+              <PersonTools
+                table={update.table}
+                seat={seat}
+                name={name}
+                isMuted={online.muted.includes(seat)}
+                isBlocked={online.blocked.includes(seat)}
+              />
             )}
           </li>
         );
       })}
     </ul>
-  );
-}
-
-function MuteButton(props: { table: string; seat: number; name: string; isMuted: boolean }): ReactNode {
-  const { table, seat, name, isMuted } = props;
-  const text = useOnlineText();
-  const { problem, attempt } = useAttempt();
-  const change = async (): Promise<void> => {
-    await (isMuted ? unmute : mute)(table, seat);
-  };
-  return (
-    <>
-      <button type="button" className="btn btn--quiet" onClick={() => attempt(change)}>
-        {(isMuted ? text.unmute : text.mute)(name)}
-      </button>
-      <Problem message={problem} />
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RoomView } from '@thorp/table';
+import type { ChatLine, RoomView } from '@thorp/table';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { TopBar } from '../../app/TopBar.tsx';
 import { gameOf } from '../../games/index.ts';
@@ -10,12 +10,14 @@ import type { Locale } from '../../text/locales.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SEAT_COLOURS, SHAPES } from '../../ui/SeatMark.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Chat } from './Chat.tsx';
 import ConnectionStrip from './ConnectionStrip.tsx';
 import { AskPeople } from './Invitations.tsx';
 import { OnlineIcon } from './icons.tsx';
 import { Invite } from './Invite.tsx';
+import { LookingOn } from './LookingOn.tsx';
 import { Buttons } from './RoomButtons.tsx';
 import { newsBetween, statusOf } from './roomStatus.ts';
 import { RoomTerms } from './RoomTerms.tsx';
@@ -26,7 +28,7 @@ import './online.css';
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
 /** A table on a server before its game begins: seats are taken, bots added, and everybody says when they are ready. */
-export default function Room({ table, room, present, connection }: RoomProps): ReactNode {
+export default function Room({ table, room, present, watching, connection }: RoomProps): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
   const { problem, attempt } = useAttempt();
@@ -78,13 +80,32 @@ export default function Room({ table, room, present, connection }: RoomProps): R
           ) : null}
           <Fairness commitment={room.commitment} />
         </div>
-        <section className="panel on-side" aria-label={text.chat}>
-          <h2>{text.chat}</h2>
-          <Chat lines={room.chat} you={room.you} onSay={said => send({ kind: 'say', text: said })} />
-        </section>
+        <Side table={table} room={room} watching={watching} />
       </main>
     </>
   );
+}
+
+/** The chat beside the street, and who looks on. */
+function Side({ table, room, watching }: Pick<RoomProps, 'table' | 'room' | 'watching'>): ReactNode {
+  const text = useOnlineText();
+  return (
+    <section className="panel on-side" aria-label={text.chat}>
+      <header>
+        <h2>{text.chat}</h2>
+        {watching > 0 && room.you !== null ? <LookingOn table={table} count={watching} /> : null}
+      </header>
+      <Chat lines={room.chat.filter(heard(room))} you={room.you} onSay={said => send({ kind: 'say', text: said })} />
+    </section>
+  );
+}
+
+/** Whether a line is by somebody whom the reader wants to hear: lines from before somebody was muted are here as well. */
+function heard({ seats }: RoomView): (line: ChatLine) => boolean {
+  return ({ seat }) => {
+    const place = seats[seat];
+    return place?.kind !== 'person' || !(place.muted || place.blocked);
+  };
 }
 
 /** The fingerprint of the deal, and what it is good for. */
@@ -95,11 +116,29 @@ function Fairness({ commitment }: { commitment: string }): ReactNode {
       <summary>
         <Icon name="check" />
         <b>{text.fair}</b>
+        <Backs digits={commitment.slice(0, 12)} />
         <code>{(commitment.slice(0, 12).match(/.{4}/g) ?? []).join(' ')}</code>
         <span>{text.howItWorks}</span>
       </summary>
       <p>{text.fairHelp}</p>
     </details>
+  );
+}
+
+/** The digits once more as six card backs: easier to compare across a room than letters. */
+function Backs({ digits }: { digits: string }): ReactNode {
+  const bytes = digits.match(/../g) ?? [];
+  return (
+    <span className="on-backs" aria-hidden="true">
+      {bytes.map((byte, i) => {
+        const back = SEAT_COLOURS[Number.parseInt(byte, 16) % SEAT_COLOURS.length] ?? 'blue';
+        return (
+          <svg key={i} viewBox="-3 -6 30 36" style={{ '--seat': `var(--p-${back})` }}>
+            {SHAPES[back]}
+          </svg>
+        );
+      })}
+    </span>
   );
 }
 
@@ -109,8 +148,10 @@ function titleOf({ seats, game, host: at }: RoomView, text: OnlineText, locale: 
 }
 
 /** Where there is no room for the chat beside the street. */
-function ChatButton({ room: { chat, you } }: { room: RoomView }): ReactNode {
+function ChatButton({ room }: { room: RoomView }): ReactNode {
   const text = useOnlineText();
+  const { you } = room;
+  const chat = room.chat.filter(heard(room));
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(chat.length);
   const unread = open ? 0 : chat.length - read;

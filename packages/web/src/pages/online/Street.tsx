@@ -4,6 +4,7 @@ import type { OnlineAction } from '../../protocol/online.ts';
 import { useText } from '../../text/text.tsx';
 import { freeNames, LEVELS, useLevelName } from './botSeats.ts';
 import { House } from './House.tsx';
+import { PersonHouse } from './PersonTools.tsx';
 import { Scenery } from './Scenery.tsx';
 import { usePortraits } from './portraits.ts';
 import { useOnlineText, type OnlineText } from './text.ts';
@@ -29,14 +30,34 @@ export function Street(props: {
       <ul aria-label={text.seats}>
         {room.seats.map((place, seat) => (
           <li key={seat}>
-            <House
-              seat={seat}
-              kind={place.kind}
-              here={present[seat] ?? false}
-              portrait={portraits[seat]}
-              isReady={place.kind === 'person' && place.commitment !== null}
-              spoken={spokenOf(place, present[seat] ?? false, text)}
-            />
+            {place.kind === 'person' && room.you !== null && seat !== room.you ? (
+              <PersonHouse
+                table={table}
+                seat={seat}
+                name={place.name}
+                isMuted={place.muted === true}
+                isBlocked={place.blocked === true}
+                here={present[seat] ?? false}
+                portrait={portraits[seat]}
+                isReady={place.commitment !== null}
+                spoken={spokenOf(place, present[seat] ?? false, text)}
+              >
+                {room.owner && room.phase === 'seating' ? (
+                  <button type="button" className="btn" onClick={() => onAct({ kind: 'clear', seat })}>
+                    {text.remove(place.name)}
+                  </button>
+                ) : null}
+              </PersonHouse>
+            ) : (
+              <House
+                seat={seat}
+                kind={place.kind}
+                here={present[seat] ?? false}
+                portrait={portraits[seat]}
+                isReady={place.kind === 'person' && place.commitment !== null}
+                spoken={spokenOf(place, present[seat] ?? false, text)}
+              />
+            )}
             <b className={seat === room.you ? 'on-name is-me' : 'on-name'}>{nameOf(place, seat === room.you, text)}</b>
             <SeatTools room={room} seat={seat} place={place} onAct={onAct} />
           </li>

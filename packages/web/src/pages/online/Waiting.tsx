@@ -1,8 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { InPrompt } from '../../board/InPrompt.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { remind, ServerRefusal } from './api.ts';
 import type { AtTableProps } from './AtTable.tsx';
 import { useOnlineText } from './text.ts';
 
+/** Nobody is reminded earlier; the server sees to it as well. */
+const REMIND_AFTER_MS = 12 * 3_600_000;
 const TICK_MS = 15_000;
 /** Nobody is told at once that somebody thinks. */
 const AT_ONCE_MS = 20_000;
@@ -28,6 +32,43 @@ export function Waiting({ update, online }: AtTableProps): ReactNode {
         <i className={here ? 'on-dot is-here' : 'on-dot'} />
         {text.waits(here, time)}
       </p>
+      {!here && mayRemind(update, online, now) ? <Remind key={since} table={update.table} name={asked.name} /> : null}
     </InPrompt>
+  );
+}
+
+/** Whether the table has waited so long that somebody who plays there may say so. */
+function mayRemind({ seat }: AtTableProps['update'], { inDays, since }: AtTableProps['online'], now: number): boolean {
+  return seat !== null && inDays && since !== null && now - since >= REMIND_AFTER_MS;
+}
+
+/** Tells the one who is waited for once more, politely. */
+function Remind({ table, name }: { table: string; name: string }): ReactNode {
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  const [said, setSaid] = useState('');
+  const send = (): void =>
+    attempt(async () => {
+      try {
+        await remind(table);
+        setSaid(text.reminded(name));
+      } catch (error) {
+        if (!(error instanceof ServerRefusal) || error.reason !== 'too-fast') throw error;
+        setSaid(text.remindedBefore);
+      }
+    });
+  return (
+    <>
+      {said === '' ? (
+        <button type="button" className="btn btn--quiet" onClick={send}>
+          {text.remind(name)}
+        </button>
+      ) : (
+        <p className="on-waits" role="status">
+          {said}
+        </p>
+      )}
+      <Problem message={problem} />
+    </>
   );
 }

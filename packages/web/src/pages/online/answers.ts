@@ -1,5 +1,5 @@
 import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
-import type { Acquaintance, Invitation, Lobby, MyResult, MyTable, TableCode } from './api.ts';
+import type { Acquaintance, Invitation, Lobby, LookersOn, MyResult, MyTable, TableCode } from './api.ts';
 import type { KnownPerson, Me, Notifications, RatingLine } from './me/meApi.ts';
 import type { CreationOptions, RequestOptions } from './me/passkey.ts';
 
@@ -8,6 +8,7 @@ interface Answers {
   readonly 'GET /api/lobby': Lobby;
   readonly 'POST /api/tables': { readonly table: string };
   readonly [portraits: `GET /api/tables/${string}/portraits`]: { readonly portraits: readonly string[] };
+  readonly [watchers: `GET /api/tables/${string}/watchers`]: LookersOn;
   readonly [code: `POST /api/tables/${string}/code`]: TableCode;
   readonly 'POST /api/codes': { readonly table: string };
   readonly 'GET /api/daily': DailyToday;
@@ -22,6 +23,7 @@ interface Answers {
   readonly 'GET /api/me/people': { readonly people: readonly Acquaintance[] };
   readonly 'GET /api/me/blocks': { readonly people: readonly KnownPerson[] };
   readonly 'POST /api/me/mutes': { readonly person: string };
+  readonly 'POST /api/me/blocks': { readonly person: string };
   readonly 'POST /api/me/link': { readonly secret: string; readonly expires: number };
   readonly 'GET /api/me/notifications': Notifications;
   readonly 'POST /api/me/notifications/test': { readonly sent: number; readonly failed: number };

@@ -106,6 +106,30 @@ export async function unmute(table: string, seat: number): Promise<void> {
   await request('DELETE', `/api/me/mutes/${await mute(table, seat)}`);
 }
 
+/** Somebody is not met any more, and nothing they say is shown; blocking again changes nothing and tells who it is. */
+export async function blockAt(table: string, seat: number): Promise<string> {
+  return (await request('POST', '/api/me/blocks', { table, seat })).person;
+}
+
+export async function unblockAt(table: string, seat: number): Promise<void> {
+  await request('DELETE', `/api/me/blocks/${await blockAt(table, seat)}`);
+}
+
+/** Who looks on: those with a name, and how many more. */
+export interface LookersOn {
+  readonly names: readonly string[];
+  readonly unnamed: number;
+}
+
+export async function lookersOn(table: string): Promise<LookersOn> {
+  return request('GET', `/api/tables/${table}/watchers`);
+}
+
+/** Those who are to move are told so again, if they want to be told. */
+export async function remind(table: string): Promise<void> {
+  await request('POST', `/api/tables/${table}/reminders`);
+}
+
 /** Somebody invites to a table that has not begun. */
 export interface Invitation {
   readonly table: string;

@@ -142,6 +142,14 @@ export interface OnlineText {
   readonly quick: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
+  readonly block: (name: string) => string;
+  readonly unblock: (name: string) => string;
+  readonly blockedHelp: string;
+  readonly remind: (name: string) => string;
+  readonly reminded: (name: string) => string;
+  readonly remindedBefore: string;
+  readonly lookersOn: string;
+  readonly moreLookOn: (count: number, named: number) => string;
   readonly sound: string;
   readonly vibration: string;
   readonly nextTurn: (count: number) => string;
