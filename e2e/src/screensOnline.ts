@@ -1,7 +1,8 @@
+import { putTable } from '@thorp/server/test/putTable';
 import type { Browser, Page } from 'playwright-core';
 import { SIZES, visit, type Look, type Size } from './browser.ts';
 import { mover, openChat, openPeople, openTable, playOn, sitDown } from './friends.ts';
-import { startOnline } from './online.ts';
+import { startOnline, type OnlineServer } from './online.ts';
 import { moment } from './play.ts';
 import { startProxy } from './proxy.ts';
 
@@ -16,6 +17,7 @@ const NAMED = {
   name: /^(Your name|Dein Name)$/,
   ahead: /^(Play ahead|Vorausspielen)$/,
   set: /^(Set|Festlegen)$/,
+  leave: /^(Leave|Aufstehen)$/,
 };
 
 const button = (page: Page, name: keyof typeof NAMED) => page.getByRole('button', { name: NAMED[name] });
@@ -93,6 +95,9 @@ async function atTable({ me, friend, take }: Scene, link: string): Promise<void>
   await take('ahead-set');
   await openChat(me);
   await take('chat');
+  // On a small window both are in one sheet.
+  await me.keyboard.press('Escape');
+  await me.locator('dialog[open]').waitFor({ state: 'detached' });
   await openPeople(me);
   await take('people');
   await me.goto('/about');
@@ -100,6 +105,68 @@ async function atTable({ me, friend, take }: Scene, link: string): Promise<void>
   await me.goto(link);
   await me.waitForSelector('.table .prompt');
   await take('table-back');
+}
+
+const DAY = 86_400_000;
+
+const inDays = (days: number): object => ({ kind: 'correspondence', perMove: days * DAY, bank: 0, whenOut: 'turn' });
+
+/** A table of both, as far as somebody says. Its room is left open. */
+async function played(
+  { me, friend }: Scene,
+  server: OnlineServer,
+  wish: { readonly game: string; readonly clock: object },
+  put: { readonly word: string; readonly ago: number; readonly until: (questions: number, seat: number) => boolean },
+): Promise<string> {
+  const room = await openTable(friend, { ...wish, seats: 2 });
+  await friend.goto(room);
+  await friend.getByLabel(NAMED.name).fill('Tobias');
+  await friend.getByRole('button', { name: NAMED.sit }).click();
+  await me.goto(room);
+  await sit(me, 'Rowan');
+  const { word, ago, until } = put;
+  const { link } = await putTable(server.data, room, {
+    word,
+    at: Date.now() - ago,
+    until: ({ match: { questions } }) => until(questions.length, questions[0]?.seat ?? -1),
+  });
+  await friend.goto(link);
+  await friend.waitForSelector('.table .prompt, dialog.ending');
+  await button(me, 'leave').click();
+  await friend.goto(room);
+  await friend.getByRole('button', { name: NAMED.leave }).click();
+  return link;
+}
+
+/** What somebody has who plays at several tables: turns, tables that wait, open ones, and results. */
+async function several(scene: Scene, server: OnlineServer): Promise<void> {
+  const { me, friend, take } = scene;
+  const over = (questions: number): boolean => questions === 0;
+  await played(scene, server, { game: 'snowcrest', clock: inDays(3) }, { word: 'oak', ago: 5 * DAY, until: over });
+  await played(scene, server, { game: 'helvetia', clock: inDays(3) }, { word: 'elm', ago: 3 * DAY, until: over });
+  await played(scene, server, { game: 'villagers', clock: inDays(3) }, { word: 'ash', ago: 2 * DAY, until: over });
+  const mine = (_: number, seat: number): boolean => seat === 1;
+  const theirs = (_: number, seat: number): boolean => seat === 0;
+  const hour = DAY / 24;
+  await played(scene, server, { game: 'snowcrest', clock: inDays(1) }, { word: 'fir', ago: 19 * hour, until: mine });
+  await played(scene, server, { game: 'villagers', clock: inDays(2) }, { word: 'yew', ago: 3 * hour, until: mine });
+  const long = { word: 'bay', ago: 13 * hour, until: theirs };
+  const slow = await played(scene, server, { game: 'villagers', clock: inDays(3) }, long);
+  await me.goto(slow);
+  await me.waitForSelector('.table .prompt');
+  await take('table-slow');
+  const live = { kind: 'live', base: 1_200_000, increment: 0, whenOut: 'turn' };
+  for (const wish of [
+    { game: 'villagers', seats: 3, clock: live },
+    { game: 'helvetia', seats: 4, clock: inDays(1) },
+    { game: 'feudalia', seats: 2 },
+  ]) {
+    const link = await openTable(friend, { ...wish, listed: true });
+    await friend.goto(link);
+    await friend.getByLabel(NAMED.name).fill('Tobias');
+    await friend.getByRole('button', { name: NAMED.sit }).click();
+    await button(friend, 'ready').waitFor();
+  }
 }
 
 /** The lists of somebody who has played. */
@@ -132,6 +199,7 @@ async function picture(browser: Browser, look: Look, take: Take): Promise<void> 
   await mine.page.locator('.on-link.is-lost').waitFor();
   await take(mine.page, 'lost', look);
   way.mend();
+  await several(scene, server);
   await later(scene);
   for (const { context } of [mine, friends, watcher]) await context.close();
   await way.close();
