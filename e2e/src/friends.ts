@@ -171,7 +171,12 @@ export async function isAsked(page: Page): Promise<boolean> {
 export async function mover(pages: readonly Page[]): Promise<Page> {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
-    for (const page of pages) if (await isAsked(page)) return page;
+    for (const page of pages) {
+      const { state } = await moment(page);
+      if (state === 'asked') return page;
+      // A click on what was no choice any more has opened its explanation.
+      if (state === 'covered') await page.keyboard.press('Escape');
+    }
   }
   throw new Error(`nobody is asked: ${await statesOf(pages)}`);
 }
