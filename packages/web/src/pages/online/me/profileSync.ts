@@ -32,6 +32,7 @@ export function useProfileSync(me: Me | null): ProfileSync {
   }, []);
   const change = useCallback<ProfileSync['change']>(
     profile => {
+      if (isTheirs) return;
       prefer({ ...profile, unsent: true });
       void send();
     },
@@ -49,8 +50,12 @@ export function useProfileSync(me: Me | null): ProfileSync {
   return { saved, change };
 }
 
-/** This browser has become somebody else's: what that person has set counts. */
+/** Until the page is loaded again: an answer about the guest before may still come, and must not count as a change. */
+let isTheirs = false;
+
+/** This browser has become somebody else's: what that person has set counts. The page is loaded again after this. */
 export function takeTheirs(): void {
+  isTheirs = true;
   prefer({ unsent: false });
 }
 
