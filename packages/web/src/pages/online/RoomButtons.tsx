@@ -2,6 +2,7 @@ import type { Level } from '@thorp/bots';
 import type { RoomView } from '@thorp/table';
 import { useState, type ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
+import { randomDoll, writeDoll } from '../../art/doll.ts';
 import { prefer, preferences } from '../../preferences/preferences.ts';
 import type { GameFacts } from '../../protocol/calls.ts';
 import type { OnlineAction } from '../../protocol/online.ts';
@@ -9,9 +10,28 @@ import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { freeNames, LEVELS, useLevelName } from './botSeats.ts';
+import { readMe, sendProfile } from './me/meApi.ts';
 import { useOnlineText } from './text.ts';
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);
+
+/** Who has no portrait yet gets one, so that not everybody looks the same. The seat is taken also if it cannot be sent. */
+async function drawn(name: string): Promise<void> {
+  if (preferences().portrait !== '') return;
+  try {
+    const { portrait: theirs } = await readMe();
+    const portrait = theirs || writeDoll(randomDoll());
+    if (theirs === '') await sendProfile(name, portrait);
+    prefer({ portrait });
+  } catch {
+    // It is drawn the next time.
+  }
+}
+
+async function sitDown(seat: number, name: string): Promise<void> {
+  await drawn(name);
+  await send({ kind: 'sit', seat, name });
+}
 
 /** Goes once the seat is free: without a connection one still sits there. */
 async function leave(): Promise<void> {
@@ -29,7 +49,7 @@ export function Buttons(props: { room: RoomView; facts: GameFacts | null; childr
   const mine = room.you === null ? undefined : room.seats[room.you];
   if (mine?.kind !== 'person') {
     if (free < 0) return <p className="note">{`${text.full} ${room.watch === 'nobody' ? '' : text.watching}`}</p>;
-    return <SitDown seat={free} onAct={onAct} />;
+    return <SitDown onSit={name => attempt(() => sitDown(free, name))} />;
   }
   const isReady = mine.commitment !== null;
   const starts = room.owner && free >= 0;
@@ -120,7 +140,7 @@ function Start({ room, least, onStart }: { room: RoomView; least: number; onStar
 
 const LONGEST_NAME = 24;
 
-function SitDown({ seat, onAct }: { seat: number; onAct: (action: OnlineAction) => void }): ReactNode {
+function SitDown({ onSit }: { onSit: (name: string) => void }): ReactNode {
   const text = useOnlineText();
   const [name, setName] = useState(preferences().name);
   return (
@@ -129,7 +149,7 @@ function SitDown({ seat, onAct }: { seat: number; onAct: (action: OnlineAction) 
       onSubmit={event => {
         event.preventDefault();
         prefer({ name: name.trim() });
-        onAct({ kind: 'sit', seat, name: name.trim() });
+        onSit(name.trim());
       }}
     >
       <label className="field">
