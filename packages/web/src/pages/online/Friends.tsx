@@ -155,24 +155,28 @@ function TableLists(props: { lists: Lists; turns: readonly MyTable[]; onChange: 
   const waiting = mine.filter(each => each.phase === 'started' && !isMyTurn(each)).toSorted(byDeadline);
   return (
     <div className="on-board">
-      <Turns tables={turns} />
-      <Invitations list={invited} onChange={onChange} />
-      <List isWide title={text.gathering} tables={gathering} go={text.play} />
-      <List title={text.waiting} tables={waiting} go={text.look} />
-      <OpenTables tables={lobby.tables.filter(({ table }) => !joined.has(table))} />
-      <RunningGames games={lobby.running.filter(({ table }) => !joined.has(table))} />
-      <List title={text.over} tables={unrated} go={text.look} />
-      <Results list={results} />
+      <div className="on-left">
+        <Turns tables={turns} />
+        <Invitations list={invited} onChange={onChange} />
+        <List title={text.gathering} tables={gathering} go={text.play} />
+        <OpenTables tables={lobby.tables.filter(({ table }) => !joined.has(table))} />
+        <RunningGames games={lobby.running.filter(({ table }) => !joined.has(table))} />
+      </div>
+      <div className="on-right">
+        <List className="is-waiting" title={text.waiting} tables={waiting} go={text.look} />
+        <List title={text.over} tables={unrated} go={text.look} />
+        <Results list={results} />
+      </div>
     </div>
   );
 }
 
-function List(props: { title: string; tables: readonly MyTable[]; go: string; isWide?: boolean }): ReactNode {
-  const { title, tables, go, isWide = false } = props;
+function List(props: { title: string; tables: readonly MyTable[]; go: string; className?: string }): ReactNode {
+  const { title, tables, go, className } = props;
   const text = useOnlineText();
   if (tables.length === 0) return null;
   return (
-    <section className={isWide ? 'is-wide' : undefined} aria-label={title}>
+    <section className={className} aria-label={title}>
       <h2>{title}</h2>
       <Rows items={tables} className="tables">
         {each => (

@@ -17,7 +17,7 @@ export function Invitations({ list, onChange }: { list: readonly Invitation[]; o
     onChange();
   };
   return (
-    <section className="is-wide" aria-label={text.invitations}>
+    <section aria-label={text.invitations}>
       <h2>{text.invitations}</h2>
       <ul className="on-lines">
         {list.map(({ table, game, name }) => {

@@ -23,7 +23,7 @@ export function OpenTables({ tables }: { tables: readonly OpenTable[] }): ReactN
     .filter(({ clock }) => filter === 'all' || rhythmOf(clock) === filter)
     .toSorted((a, b) => a.open - b.open);
   return (
-    <section className="is-wide" aria-label={text.openTables}>
+    <section className="is-open" aria-label={text.openTables}>
       <div className="on-listhead">
         <h2>{text.openTables}</h2>
         {tables.length > 0 ? (
@@ -67,7 +67,7 @@ export function RunningGames({ games }: { games: readonly RunningGame[] }): Reac
   const text = useOnlineText();
   if (games.length === 0) return null;
   return (
-    <section className="is-wide" aria-label={text.running}>
+    <section className="is-open" aria-label={text.running}>
       <h2>{text.running}</h2>
       <Rows items={games} className="tables">
         {({ table, game, names, clock, seats, watching }) => (

@@ -58,7 +58,7 @@ export function Row(props: {
         {chip}
       </div>
       <Link className="btn btn--primary" to={`/table/${table}`} aria-label={`${go}: ${title}`}>
-        {go}
+        <span className="on-goword">{go}</span>
       </Link>
     </li>
   );

@@ -14,7 +14,7 @@ export function Turns({ tables }: { tables: readonly MyTable[] }): ReactNode {
   const text = useOnlineText();
   if (tables.length === 0) return null;
   return (
-    <section className="is-wide" aria-label={text.yourTurn}>
+    <section aria-label={text.yourTurn}>
       <h2>
         {text.yourTurn} <i className="count">{tables.length}</i>
       </h2>
