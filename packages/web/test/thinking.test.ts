@@ -22,14 +22,16 @@ function bots(think: (() => Promise<Answer>) | null): MessagePort {
 }
 
 test('a living worker answers, and its errors are final', async () => {
-  let restarts = 0;
-  const live = thinking(() => restarts++);
+  const started: boolean[] = [];
+  const live = thinking(isFirst => started.push(isFirst));
   const early = live.think(REQUEST);
+  live.prepare();
   live.connect(bots(async () => ANSWER));
   expect(await early).toEqual(ANSWER);
   live.connect(bots(() => Promise.reject(new Error('lost in thought'))));
   await expect(live.think(REQUEST)).rejects.toThrow('lost in thought');
-  expect(restarts).toBe(0);
+  live.prepare();
+  expect(started).toEqual([true]);
 });
 
 test('a worker that does not answer is replaced, and asked again', async () => {

@@ -44,16 +44,19 @@ test('the browser is asked once to keep the games, and a refusal does no harm', 
   const persist = vi.fn(() => Promise.reject(new Error('no')));
   await connected(persist);
   expect(persist).toHaveBeenCalledTimes(1);
-  expect([running('tables').length, running('bots').length]).toEqual([1, 1]);
+  expect([running('tables').length, running('bots').length]).toEqual([1, 0]);
 });
 
-test('a bots’ worker that broke is reported to the tables’ worker, which has it replaced', async () => {
+test('a bots’ worker is started when the tables’ worker asks for it; one that broke is reported and replaced', async () => {
   await connected(async () => true);
-  const [[tables], [bots]] = [running('tables'), running('bots')];
+  const [tables] = running('tables');
+  tables?.dispatchEvent(new MessageEvent('message', { data: { push: 'startBots' } }));
+  const [bots] = running('bots');
+  expect(bots?.received).toEqual([{ role: 'bots' }]);
   bots?.dispatchEvent(new Event('error'));
   expect(tables?.received).toContainEqual({ botsBroke: true });
-  tables?.dispatchEvent(new MessageEvent('message', { data: { push: 'restartBots' } }));
+  tables?.dispatchEvent(new MessageEvent('message', { data: { push: 'startBots' } }));
   expect(bots?.terminated).toBe(true);
   expect(running('bots')).toHaveLength(1);
-  expect(tables?.received.filter(message => JSON.stringify(message) === '{"role":"tables"}')).toHaveLength(2);
+  expect(tables?.received.filter(message => JSON.stringify(message) === '{"role":"tables"}')).toHaveLength(3);
 });

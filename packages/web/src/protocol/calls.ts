@@ -173,8 +173,8 @@ export type Push =
   | { readonly push: 'online'; readonly table: string; readonly facts: OnlineFacts }
   /** The connection to that server. */
   | { readonly push: 'connection'; readonly connection: ServerConnection }
-  /** The bots' worker does not answer: start another one. */
-  | { readonly push: 'restartBots' };
+  /** Somebody is to think, and no bots' worker is there, or it does not answer: start one. */
+  | { readonly push: 'startBots' };
 
 /** What the worker must know of the reader. */
 export interface ReaderPreferences {

@@ -14,10 +14,11 @@ function connect(): Connection {
   // Ask the browser to keep games until the person removes them; it may refuse.
   void navigator.storage?.persist?.().catch(() => false);
   const tables = worker('tables');
-  let bots = startBots(tables);
+  tables.postMessage({ role: 'tables' });
+  let bots: Worker | null = null;
   tables.addEventListener('message', ({ data }: MessageEvent<Push>) => {
-    if (data?.push !== 'restartBots') return;
-    bots.terminate();
+    if (data?.push !== 'startBots') return;
+    bots?.terminate();
     bots = startBots(tables);
   });
   return { calls: remote<HostCalls>(tables), wire: tables };

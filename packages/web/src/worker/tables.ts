@@ -48,9 +48,9 @@ const page: Wire = {
 const push = (message: Push): void => page.postMessage(message);
 
 const store = keepUnsaved(indexedStore(async (game, stored) => readAnyStored(await loadGame(game), stored)));
-const bots = thinking(() => {
-  push({ push: 'restartBots' });
-  push({ push: 'trouble', trouble: { kind: 'restarted' } });
+const bots = thinking(isFirst => {
+  push({ push: 'startBots' });
+  if (!isFirst) push({ push: 'trouble', trouble: { kind: 'restarted' } });
 });
 
 let shown: ShownTable | OnlineTable | null = null;
@@ -213,6 +213,7 @@ async function openHosted(table: Table, kept: UnsavedStore, reader: ReaderPrefer
     },
   };
   shown = showTable(table, { reader, words }, services);
+  bots.prepare();
 }
 
 function asBranch(screen: Screen, branch: BranchFacts): Screen {

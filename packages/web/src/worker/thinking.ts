@@ -7,6 +7,8 @@ export interface Thinking {
   think(request: ThinkRequest): Promise<Answer>;
   /** Whoever is thinking answers with the best found so far. */
   hurry(): Promise<void>;
+  /** Starts the first bots' worker before anybody has to think. */
+  prepare(): void;
   /** A bots' worker has started, the first or a later one. */
   connect(port: Wire): void;
   /** The bots' worker has broken. */
@@ -16,8 +18,8 @@ export interface Thinking {
 /** Milliseconds after which a worker that has not answered counts as dead: no level thinks that long about a turn. */
 const DEADLINE = 45_000;
 
-/** `restart` starts another worker; a lost request is sent once more. */
-export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
+/** `start` starts a worker, the first one or, after that has broken, another; a lost request is sent once more. */
+export function thinking(start: (isFirst: boolean) => void, deadline = DEADLINE): Thinking {
   let connection: Connection<BotCalls> | null = null;
   let waiting: PromiseWithResolvers<Connection<BotCalls>> | null = null;
   let connectedOnce = false;
@@ -26,7 +28,7 @@ export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
     if (connection) return Promise.resolve(connection);
     if (waiting) return waiting.promise;
     const { promise } = (waiting = Promise.withResolvers());
-    if (connectedOnce) restart();
+    start(!connectedOnce);
     return promise;
   }
 
@@ -54,6 +56,9 @@ export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
     think: request => ask(request, 1),
     async hurry() {
       await connection?.calls.hurry();
+    },
+    prepare() {
+      if (!connectedOnce) void worker();
     },
     connect(port) {
       connection = connectRemote<BotCalls>(port);

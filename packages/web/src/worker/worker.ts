@@ -1,20 +1,18 @@
-import { hostBots } from './bots.ts';
 import { connectBots, hostTables } from './tables.ts';
 
 // One file for all workers, so that a game's chunk is fetched once. The page says which of them this is, and gives the
-// tables' worker another port when the bots' worker had to be started again.
+// tables' worker a port when a bots' worker has started. What bots think with is fetched by the workers that think.
 let hosting = false;
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ role?: 'tables' | 'bots' | 'analysis' }>) => {
-  if (!port || !data.role) return;
-  if (data.role === 'analysis') {
-    void import('./analysis.ts').then(({ hostAnalysis }) => hostAnalysis(port));
-    return;
-  }
-  if (data.role === 'bots') hostBots(port);
-  else {
-    connectBots(port);
+  if (data.role === 'tables') {
     if (!hosting) hostTables();
     hosting = true;
+    if (port) connectBots(port);
+    port?.start();
+  } else if (data.role === 'bots' && port) {
+    // Whoever started this worker is told when it cannot be fetched.
+    void import('./bots.ts').then(({ hostBots }) => hostBots(port), reportError);
+  } else if (data.role === 'analysis' && port) {
+    void import('./analysis.ts').then(({ hostAnalysis }) => hostAnalysis(port));
   }
-  port.start();
 });
