@@ -33,7 +33,10 @@ export async function forgetDigest(table: string): Promise<void> {
 }
 
 export async function countGames(store: Pick<PageStore, 'load' | 'summaries'>, locale: string): Promise<CountedGames> {
-  const [here, there, all] = await Promise.all([ofThisBrowser(store), ofTheServer(), digests.all()]);
+  const listed = store.summaries();
+  // The words are fetched while the database is read.
+  void listed.then(rows => wordsOf(new Set(rows.map(({ game }) => game)), locale)).catch(() => undefined);
+  const [here, there, all] = await Promise.all([ofThisBrowser(store, listed), ofTheServer(), digests.all()]);
   const over = new Set(here.map(({ table }) => table));
   // A game that goes on again, because its end was taken back, does not count.
   const known = all.filter(({ table, you }) => you !== null || over.has(table));
@@ -68,9 +71,12 @@ async function tried({ table, title, count }: Uncounted): Promise<KeptDigest | n
   }
 }
 
-async function ofThisBrowser(store: Pick<PageStore, 'load' | 'summaries'>): Promise<Uncounted[]> {
+async function ofThisBrowser(
+  store: Pick<PageStore, 'load'>,
+  listed: Promise<readonly TableSummary[]>,
+): Promise<Uncounted[]> {
   // Branches did not happen.
-  const over = (await store.summaries()).filter(summary => summary.over && !summary.branch);
+  const over = (await listed).filter(summary => summary.over && !summary.branch);
   return over.map(summary => ({
     table: summary.id,
     title: summary.title,
@@ -121,16 +127,19 @@ async function countOnline({ table: id, you, ended }: ListedOnline): Promise<Kep
 
 async function inWords(kept: readonly KeptDigest[], locale: string): Promise<CountedGame[]> {
   const games = kept.flatMap(({ digest, you }) => (digest ? [{ digest, you }] : []));
-  const ids = [...new Set(games.map(({ digest }) => digest.game))].filter(id => rulesOf(id));
-  const words = new Map<string, Phrases>(
-    await Promise.all(ids.map(async id => [id, await loadWords(await loadGame(id), locale)] as const)),
-  );
+  const words = await wordsOf(new Set(games.map(({ digest }) => digest.game)), locale);
   return games
     .flatMap(({ digest, you }) => {
       const phrases = words.get(digest.game);
       return phrases ? [countedIn(digest, you, phrases)] : [];
     })
     .toSorted((a, b) => a.ended - b.ended);
+}
+
+/** The words of these games, without those that nobody knows here. */
+async function wordsOf(games: ReadonlySet<string>, locale: string): Promise<ReadonlyMap<string, Phrases>> {
+  const known = [...games].filter(id => rulesOf(id));
+  return new Map(await Promise.all(known.map(async id => [id, await loadWords(await loadGame(id), locale)] as const)));
 }
 
 function countedIn({ seats, settings, ...digest }: GameDigest, you: number | null, words: Phrases): CountedGame {
