@@ -4,6 +4,7 @@ export {
   CLEARLY,
   emptySet,
   positionOf,
+  holds,
   problemsIn,
   readProblems,
   type Problem,

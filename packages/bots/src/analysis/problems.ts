@@ -74,6 +74,8 @@ const VERIFIED: Spent = { iterations: 1_200, each: 120, worlds: 320 };
 export const CLEARLY = { least: 0.04, errors: 4 } as const;
 /** The same for a proposal, which is cheap: what is not clear later is dropped then. */
 const LIKELY = { least: 0.04, errors: 2 } as const;
+/** The same for a check in other worlds: by chance some are not as far ahead there. */
+const STILL = { least: 0.02, errors: 2 } as const;
 /** Short searches, by which problems are told from hard ones. */
 const SHORT = { tries: 4, iterations: 16 } as const;
 /** Fewer options make no problem, and nobody weighs more of them. */
@@ -182,6 +184,14 @@ function strengthOf<T extends Types>(situation: Situation<T>, answer: T['option'
     think(situation, 'medium', seed + i, { iterations: SHORT.iterations }),
   ).filter(({ evaluations: [best] }) => best?.option === answer);
   return hits.length > SHORT.tries / 2 ? 2 : 3;
+}
+
+/** Searches as deep as the search that verified a problem, in worlds of another seed: is the same choice best, and clearly? */
+export function holds<T extends Types>(game: Game<T>, problem: Problem, seed: number): boolean {
+  const { state, questions } = positionOf(game, problem);
+  const { seat } = must(questions[0], 'somebody is asked');
+  const situation = must(situationOf(game, state, seat), 'somebody is asked');
+  return clearBest(situation, VERIFIED, STILL, seed)?.at === problem.at;
 }
 
 /** The position of a problem. */

@@ -1,4 +1,12 @@
-import { emptySet, problemsIn, readProblems, type Problem, type ProblemSet, type ProblemStrength } from '@thorp/bots';
+import {
+  emptySet,
+  holds,
+  problemsIn,
+  readProblems,
+  type Problem,
+  type ProblemSet,
+  type ProblemStrength,
+} from '@thorp/bots';
 import { defineCommand } from 'citty';
 import type { Game } from '@thorp/kernel';
 import { existsSync } from 'node:fs';
@@ -13,6 +21,11 @@ const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
   count: { type: 'string', default: '50', valueHint: 'N', description: 'How many problems there shall be' },
   json: { type: 'string', valueHint: 'FILE', description: 'Keep them in a file; what is there is kept and added to' },
+  check: {
+    type: 'boolean',
+    description: 'Search the problems of the file once more, in other worlds, and find no new ones',
+  },
+  first: { type: 'string', default: '1', valueHint: 'N', description: 'The number of the first problem to check' },
 } as const;
 
 const STRENGTHS: readonly ProblemStrength[] = [1, 2, 3];
@@ -28,6 +41,11 @@ export const problems = (registry: Registry) =>
       const game = await loadGame(registry, args.game);
       const count = wholeNumber('--count', args.count, 1, 10_000) ?? 1;
       const stop = new AbortController();
+      if (args.check) {
+        if (args.json === undefined) throw new UsageError('--check needs the file of the problems: --json FILE');
+        const first = wholeNumber('--first', args.first, 1, 10_000) ?? 1;
+        return check(game, begunIn(args.json, game).problems.slice(first - 1, first - 1 + count), first);
+      }
       process.once('SIGINT', () => stop.abort());
       const bar = progressBar(count, process.stderr);
       const set = await collected(begunIn(args.json, game), {
@@ -47,6 +65,21 @@ export const problems = (registry: Registry) =>
       return INTERRUPTED;
     },
   });
+
+/** Tells of each problem whether it holds in worlds that nobody has looked into. */
+function check(game: Game, problems: readonly Problem[], first: number): number {
+  let held = 0;
+  for (const [i, problem] of problems.entries()) {
+    const isHeld = holds(game, problem, CHECKED + first + i);
+    if (isHeld) held++;
+    say(`${first + i}: ${lineOf(problem)}: ${isHeld ? 'holds' : 'DOES NOT HOLD'}`);
+  }
+  say(`${held} of ${problems.length} problems hold`);
+  return held === problems.length ? 0 : 1;
+}
+
+/** Seeds of checks are none by which problems were found. */
+const CHECKED = 2_000_000_011;
 
 interface Collecting {
   readonly game: Game;
