@@ -16,14 +16,16 @@ export interface OnlineServer {
   close(): Promise<void>;
 }
 
+/** `now` is another clock than this machine's. */
 export async function startOnline(
   environment: { readonly [name: string]: string } = {},
   folder = DIST,
+  now: () => number = Date.now,
 ): Promise<OnlineServer> {
   const data = mkdtempSync(join(tmpdir(), 'thorp-online-'));
   const open = (port: number): ReturnType<typeof openServer> => {
     const config = readConfig({ PORT: String(port), THORP_LOG: 'error', THORP_DATA: data, ...environment });
-    return openServer(config, { page: pageHandler(folder) });
+    return openServer(config, { page: pageHandler(folder), now });
   };
   let server = await open(0);
   const { port } = server;

@@ -6,6 +6,7 @@ import { snowcrest } from '@thorp/snowcrest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { startOnline, type OnlineServer } from '../src/online.ts';
@@ -30,9 +31,9 @@ async function openDaily(page: Page): Promise<void> {
 }
 
 /** Plays on at the table of a person over a socket of its own: quicker than by clicks. */
-async function playOn(context: BrowserContext, table: string): Promise<void> {
+async function playOn(context: BrowserContext, table: string, site = server): Promise<void> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const address = `${server.address.replace('http', 'ws')}/ws`;
+  const address = `${site.address.replace('http', 'ws')}/ws`;
   const client = connect(address, {
     open(_, protocol) {
       // Node's own sockets take headers; the types here are a browser's.
@@ -176,6 +177,52 @@ test('a result that was played here without a server is sent by its button', asy
   await openDaily(page);
   expect(await page.getByRole('button', { name: 'Send the result' }).count()).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test('a forged result is refused on the page, with the reason', async () => {
+  const { page } = await returning({}, server.address);
+  await openRecord(page, JSON.stringify(playedToday()));
+  await page.evaluate(
+    kept => localStorage.setItem('thorp-daily', kept),
+    JSON.stringify({ [today()]: { snowcrest: tableOf(page) } }),
+  );
+  // Somebody changes what the page sends.
+  const address = '**/api/daily/*/snowcrest/record*';
+  await page.route(address, async route => {
+    const record = JSON.parse(must(route.request().postData(), 'a record is sent')) as GameRecord;
+    const end = must(record.end, 'it is over');
+    await route.continue({ postData: JSON.stringify({ ...record, end: { ...end, totals: [999] } }) });
+  });
+  await openDaily(page);
+  const sending = page.getByRole('button', { name: 'Send the result' });
+  await sending.click();
+  await page.getByText(/the totals are \d+.* the record claims 999/).waitFor();
+  await page.unroute(address);
+  await sending.click();
+  await page.getByText('The result was verified and is listed.').waitFor();
+});
+
+test('the best game of yesterday can be looked at', async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  let ahead = 0;
+  const site = await startOnline({}, undefined, () => Date.now() + ahead);
+  const { page, context, complaints } = await visit(await sharedBrowser(), site.address);
+  await openDaily(page);
+  await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
+  await page.waitForURL(/\/table\/[0-9a-f]{32}$/);
+  const table = tableOf(page);
+  await playOn(context, table, site);
+  await openDaily(page);
+  await page.getByRole('row', { name: /you/ }).getByText('verified', { exact: true }).waitFor();
+  expect(await page.locator('.dy-yesterday').count()).toBe(0);
+  ahead = DAY + DAY / 12;
+  await openDaily(page);
+  await page.locator('.dy-yesterday').getByRole('link', { name: 'Review' }).click();
+  await page.waitForURL(`**/review/${table}*`);
+  await page.locator('[role="slider"]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await site.close();
 });
 
 test('the German page calls scenarios by their German names', async () => {
