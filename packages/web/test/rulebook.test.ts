@@ -85,6 +85,12 @@ for (const { id, rulebook } of GAMES.filter(game => game.rulebook)) {
     test('say of every setting what it changes and why', () => {
       const explained = placedBlocks(en).flatMap(({ block }) => (block.kind === 'setting' ? [block.knob] : []));
       expect(explained.toSorted()).toEqual(Object.keys(engine.settings.knobs).toSorted());
+      for (const { block } of [...placedBlocks(en), ...placedBlocks(de)]) {
+        if (block.kind !== 'setting') continue;
+        expect(block.changes.length, block.knob).toBeGreaterThan(20);
+        expect(block.why.length, block.knob).toBeGreaterThan(20);
+        expect(block.why).not.toBe(block.changes);
+      }
     });
 
     test('have a section for every question that the game asks', () => {
