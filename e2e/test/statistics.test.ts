@@ -101,6 +101,33 @@ test('statistics agree with a plain recount, and are accessible and readable', a
   await context.close();
 });
 
+test('statistics are told apart by mode and by number of players', async () => {
+  const { page, context, complaints, matches } = await counted(24);
+  const mine = matches.filter(({ game }) => game.id === 'villagers');
+  const [company, alone] = [mine.filter(each => each.header.seats > 1), mine.filter(each => each.header.seats === 1)];
+  const cells = (mode: string): Promise<string[]> =>
+    page
+      .getByRole('row', { name: new RegExp(`^${mode}`) })
+      .getByRole('cell')
+      .allTextContents();
+  await page.locator('.st-filters').getByText('Villagers', { exact: true }).click();
+  await expect.poll(() => cells('Base game')).toEqual(recounted(company));
+  // Beside the Monastery nobody wins or loses.
+  const [games, , ...points] = recounted(alone);
+  expect(await cells('The Monastery')).toEqual([games, '–', ...points]);
+
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await expect.poll(() => cells('Base game')).toEqual(recounted(company.filter(each => each.header.seats === 2)));
+  expect(await page.getByRole('row', { name: /^The Monastery/ }).count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'The Monastery' });
+  await page.getByText(`0 games at a table and ${alone.length} alone`).waitFor();
+  expect(await page.getByRole('row', { name: /^Base game/ }).count()).toBe(0);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 /** How often the statistics of many games are opened, to tell how long that takes. */
 const TIMES = 7;
 

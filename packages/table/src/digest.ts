@@ -25,6 +25,8 @@ export interface SeatDigest {
   readonly total: number;
   /** 1 for the best; equal seats share a rank. */
   readonly rank: number;
+  /** The score's own order; see `Score` of the kernel. */
+  readonly standing: readonly number[];
   readonly parts: readonly Part[];
   /** Every card once, in the order in which the seat played them. */
   readonly cards: readonly string[];
@@ -59,9 +61,10 @@ export function digestOf(table: Table, counted: CountedEvents, ended: number): G
     players: header.players,
     ended,
     decisions: match.plies.length,
-    seats: scores.map(({ seat, total, parts }) => ({
+    seats: scores.map(({ seat, total, standing, parts }) => ({
       total,
       rank: ranks[seat] ?? scores.length,
+      standing,
       parts,
       cards: [...new Set(cardsOf(table, seat, event => counted.played(event)))],
       opening: cardsOf(table, seat, event => counted.opening(event)).slice(0, OPENING),

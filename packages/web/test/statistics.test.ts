@@ -1,4 +1,4 @@
-import { begin, outcome, recordOf, secretFromSeed, settle, type Game, type Match } from '@thorp/kernel';
+import { begin, must, outcome, recordOf, secretFromSeed, settle, type Game, type Match } from '@thorp/kernel';
 import { feudalia } from '@thorp/feudalia';
 import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
@@ -6,12 +6,25 @@ import { digestOf, openStored, storedFromRecord, type CountedEvents, type GameDi
 import { randomMatch } from '@thorp/testkit';
 import { villagers } from '@thorp/villagers';
 import { describe, expect, test } from 'vitest';
+import { GAMES as MANIFESTS } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
 import { csvOf } from '../src/pages/statistics/csv.ts';
 import * as figures from '../src/pages/statistics/figures.ts';
 import type { CountedGame } from '../src/protocol/statistics.ts';
 
 const GAMES: readonly Game[] = [villagers, helvetia, snowcrest, feudalia];
+
+/** Ways to play that no preset has. */
+const WAYS: { readonly [game: string]: readonly (readonly [seats: number, settings: object])[] } = {
+  villagers: [
+    [2, { twinVillages: true }],
+    [3, { poorestWins: true }],
+  ],
+  feudalia: [
+    [2, { iron: true }],
+    [2, { timeTrial: true, events: true }],
+  ],
+};
 
 /** A bot beside the person, so that the only person is me. */
 const players = (seats: number): Player[] =>
@@ -43,6 +56,7 @@ async function digest(match: Match): Promise<GameDigest | null> {
 function played(totals: readonly number[], facts: Partial<CountedGame> = {}): CountedGame {
   const seats = totals.map((total, seat) => ({
     total,
+    standing: [total],
     rank: 1 + totals.filter(other => other > total).length,
     parts: [{ group: 'gold', amount: total, card: `card-${seat}` }],
     cards: [`card-${seat}`],
@@ -71,6 +85,41 @@ describe('the digest of a game', () => {
     const [game] = GAMES;
     if (game) expect(await digest(begin(game, settle(game, 2, {}), secretFromSeed('oak')))).toBeNull();
     expect.assertions(1);
+  });
+});
+
+describe.each(MANIFESTS)('the modes of $id', async ({ id, presets = [], modes: load }) => {
+  const game = must(
+    GAMES.find(each => each.id === id),
+    'it has rules',
+  );
+  const modes = must((await load?.())?.default, 'it has modes');
+  const modeIn = (seats: number, settings: object): string | null => {
+    const settled = settle(game, seats, settings).settings as CountedGame['settings'];
+    return figures.modeOf({ ...played(Array.from({ length: seats }, () => 1)), settings: settled }, modes);
+  };
+
+  test('have words in both languages, and settings that there are', () => {
+    for (const { words, knob } of modes) {
+      expect([words.en, words.de].every(each => each.length > 2)).toBe(true);
+      if (knob !== undefined) expect(Object.keys(game.settings.knobs)).toContain(knob);
+    }
+  });
+
+  test('tell the games alone from those in company', () => {
+    const ofPresets = presets.map(({ seats, settings }) => [seats === 1, modeIn(seats, settings)] as const);
+    expect(ofPresets.every(([, mode]) => mode !== null)).toBe(true);
+    const alone = new Set(ofPresets.filter(([isAlone]) => isAlone).map(([, mode]) => mode));
+    expect(ofPresets.filter(([isAlone, mode]) => !isAlone && alone.has(mode))).toEqual([]);
+  });
+
+  test('fit some game each', () => {
+    const tried = new Set(
+      [...Array.from(WAYS[id] ?? []), ...presets.map(each => [each.seats, each.settings] as const)].map(
+        ([seats, settings]) => modeIn(seats, settings)?.split(':')[0],
+      ),
+    );
+    expect(modes.map(mode => mode.id).filter(mode => !tried.has(mode))).toEqual([]);
   });
 });
 
@@ -164,6 +213,47 @@ describe('figures', () => {
     expect(seat(played([1, 2]))).toBe(0);
     expect(seat(played([1, 2], { players: two }))).toBe(1);
     expect(seat(played([1, 2], { players: two, you: 0 }))).toBe(0);
+  });
+
+  test('games are told apart by mode, number of players and where they were played', () => {
+    const modes = [
+      { id: 'hard', fits: ({ hard }: { readonly [knob: string]: unknown }) => hard === true },
+      { id: 'map', knob: 'map', fits: () => true },
+    ];
+    const games = figures.myGames(
+      [
+        played([1, 2], { table: 'a', settings: { hard: true, map: 'x' } }),
+        played([1, 2], { table: 'b', settings: { map: 'x' }, you: 0 }),
+        played([1, 2, 3], { table: 'c', settings: { map: 'y' } }),
+      ],
+      'Ada',
+    );
+    expect(games.map(game => figures.modeOf(game, modes))).toEqual(['hard', 'map:x', 'map:y']);
+    const tables = (filter: Partial<figures.Filter>): string[] =>
+      figures.filtered(games, { game: null, since: 0, ...filter }, modes).map(({ table }) => table);
+    expect(tables({})).toEqual(['a', 'b', 'c']);
+    expect(tables({ mode: 'map:x' })).toEqual(['b']);
+    expect(tables({ seats: 2 })).toEqual(['a', 'b']);
+    expect(tables({ where: 'online' })).toEqual(['b']);
+    expect(tables({ where: 'here', seats: 3 })).toEqual(['c']);
+    expect(tables({ game: 'helvetia' })).toEqual([]);
+  });
+
+  test('a duel tells how often, the best lead and the closest defeat', () => {
+    const duel = (lead: number): CountedGame => {
+      const game = played([50], { verdict: { won: lead > 0, rank: null } });
+      return { ...game, seats: game.seats.map(seat => ({ ...seat, standing: [lead] })) };
+    };
+    const line = (...leads: number[]): figures.DuelLine => figures.duelLine(figures.myGames(leads.map(duel), 'Ada'));
+    expect(line(4, -9, 23, -1)).toEqual({ won: 2, lost: 2, bestLead: 23, closest: 1 });
+    expect(line(0)).toEqual({ won: 0, lost: 1, bestLead: null, closest: 0 });
+    expect(line()).toEqual({ won: 0, lost: 0, bestLead: null, closest: null });
+  });
+
+  test('sources of games alone are shown where there was no company', () => {
+    const alone = figures.myGames([played([7])], 'Ada');
+    expect(figures.sources(alone)).toMatchObject({ mine: 7, bots: null });
+    expect(figures.resultLine(alone)).toEqual({ games: 1, won: null, average: 7, best: 7 });
   });
 
   test('the export quotes what a spreadsheet would misread', () => {

@@ -11,6 +11,8 @@ export interface CountedPart {
 export interface CountedSeat {
   readonly total: number;
   readonly rank: number;
+  /** The score's own order: how far somebody was ahead of the Countess, for example. */
+  readonly standing: readonly number[];
   readonly parts: readonly CountedPart[];
   readonly cards: readonly string[];
   readonly opening: readonly string[];

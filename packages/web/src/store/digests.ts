@@ -3,7 +3,7 @@ import type { GameDigest } from '@thorp/table';
 import { workedOut, type WorkedOut } from './workedOut.ts';
 
 /** Raised when digests have to be worked out again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What statistics know of a game. Null instead of a digest: the game has no result to count. */
 export interface KeptDigest {

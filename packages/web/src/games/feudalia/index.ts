@@ -62,6 +62,7 @@ export const feudalia: GameManifest = {
     },
     { id: 'alone', seats: 1, settings: {} },
   ],
+  modes: () => import('./modes.ts'),
   board: () => import('./FeudaliaBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

@@ -9,7 +9,7 @@ import { useFacts } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { bestOf, stepLines, type MyGame, type StepLine } from './figures.ts';
-import { isNumbered, LastGames, RankHill, Steps } from './Ladders.tsx';
+import { Duel, isNumbered, RankHill, Steps } from './Ladders.tsx';
 import { pointsIn } from './numbers.ts';
 import { GamePicture } from './Results.tsx';
 import { useStatisticsText, type StatisticsText } from './text.ts';
@@ -71,7 +71,7 @@ function LadderPanel(props: { game: GameManifest; ladder: Ladder; games: readonl
         </div>
       </header>
       {ladder.ranks ? <RankHill ranks={ladder.ranks} best={best} game={game.id} /> : null}
-      {ladder.counts === 'wins' && !isNumbered(lines) ? <LastGames games={mine} /> : null}
+      {ladder.rival ? <Duel game={game.id} ladder={ladder} games={mine} /> : null}
       {lines.length > 0 ? (
         <Steps game={game.id} ladder={ladder} lines={lines} names={new Map(steps)} next={next} />
       ) : null}

@@ -1,9 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { portraitPicture } from '../../art/doll.ts';
+import { Portrait } from '../../art/Portrait.tsx';
 import type { Ladder } from '../../games/manifest.ts';
+import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import type { MyGame, StepLine } from './figures.ts';
+import { duelLine, type MyGame, type StepLine } from './figures.ts';
 import { pointsIn } from './numbers.ts';
 import { useStatisticsText } from './text.ts';
 
@@ -51,10 +54,42 @@ function House({ roof }: { roof: string }): ReactNode {
   );
 }
 
-/** The last games of a duel: a house for one that was won, a crown for one that was lost. */
-export function LastGames({ games }: { games: readonly MyGame[] }): ReactNode {
+/** A duel: games won and lost, the last of them, and how far apart we were. */
+export function Duel({ game, ladder, games }: { game: string; ladder: Ladder; games: readonly MyGame[] }): ReactNode {
   const text = useStatisticsText();
+  const { locale } = useText();
+  const { portrait } = usePreferences();
+  const Rival = useLoaded(async () => (await ladder.rival?.())?.default ?? null, game);
+  const { won, lost, bestLead, closest } = duelLine(games);
   if (games.length === 0) return null;
+  return (
+    <>
+      <ul className="st-duel">
+        <li>
+          <span className="st-duel-face" aria-hidden="true">
+            {portrait === '' ? <Icon name="house" /> : <Portrait face picture={portraitPicture(portrait)} />}
+          </span>
+          <b>{won}</b> {text.won}
+        </li>
+        <li>
+          <span className="st-duel-face" aria-hidden="true">
+            {Rival === null ? <Icon name="crown" /> : <Rival />}
+          </span>
+          <b>{lost}</b> {text.lost}
+        </li>
+      </ul>
+      <LastGames games={games} />
+      <p className="st-duel-leads">
+        {bestLead === null ? null : <span>{text.bestLead(pointsIn(game, bestLead, locale))}</span>}{' '}
+        {closest === null ? null : <span>{text.closest(pointsIn(game, closest, locale))}</span>}
+      </p>
+    </>
+  );
+}
+
+/** The last games of a duel: a house for one that was won, a crown for one that was lost. */
+function LastGames({ games }: { games: readonly MyGame[] }): ReactNode {
+  const text = useStatisticsText();
   const last = games.slice(-MOST_SHOWN);
   return (
     <ol className="st-runs" aria-label={text.lastGames(last.length)}>

@@ -2,63 +2,104 @@ import type { ReactNode } from 'react';
 import { GAMES, gameOf } from '../../games/index.ts';
 import { Cover } from '../../home/Cover.tsx';
 import { useText } from '../../text/text.tsx';
-import { gameLines, places, type MyGame } from './figures.ts';
+import { gameLines, modeOf, places, resultLine, type MyGame, type ResultLine } from './figures.ts';
+import { modesIn } from './Filters.tsx';
+import { useModeNames } from './modes.ts';
 import { percent, pointsIn } from './numbers.ts';
 import { useStatisticsText } from './text.ts';
 
-/** How often I came first, second …, and a line for each game. */
-export function Results({ games }: { games: readonly MyGame[] }): ReactNode {
+/** How often I came first, second …, and a line for each game, or for each mode of one game. */
+export function Results({ games, only }: { games: readonly MyGame[]; only: string | null }): ReactNode {
   const text = useStatisticsText();
-  const { locale } = useText();
   const counts = places(games);
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts, 1);
-  const lines = gameLines(
-    games,
-    GAMES.map(({ id }) => id),
-  );
   return (
     <section className="panel st-results" aria-labelledby="st-results">
       <h2 id="st-results">{text.results}</h2>
-      <ol className="st-places">
-        {counts.map((count, i) => (
-          <li key={i}>
-            <span className={`st-ribbon is-${i + 1}`}>{text.place(i + 1)}</span>
-            <span className="st-bar">
-              <i className={`is-${i + 1}`} style={{ width: `${(count / most) * 100}%` }} />
-            </span>
-            <b>{count}</b>
-            <small>{percent(count, all)} %</small>
-          </li>
-        ))}
-      </ol>
-      <table className="st-games">
-        <thead>
-          <tr>
-            {text.columns.map((column, i) => (
-              <th key={column} scope="col">
-                {i === 0 ? <span className="sr-only">{column}</span> : column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ game, games: played, won, average, best }) => (
-            <tr key={game} data-game={game}>
-              <th scope="row">
-                <GamePicture game={game} /> {gameOf(game)?.shelf[locale].title ?? game}
-              </th>
-              <td>{played}</td>
-              <td>{percent(won, played)} %</td>
-              <td>{pointsIn(game, average, locale)}</td>
-              <td>
-                <b>{pointsIn(game, best, locale)}</b>
-              </td>
-            </tr>
+      {all === 0 ? null : (
+        <ol className="st-places">
+          {counts.map((count, i) => (
+            <li key={i}>
+              <span className={`st-ribbon is-${i + 1}`}>{text.place(i + 1)}</span>
+              <span className="st-bar">
+                <i className={`is-${i + 1}`} style={{ width: `${(count / most) * 100}%` }} />
+              </span>
+              <b>{count}</b>
+              <small>{percent(count, all)} %</small>
+            </li>
           ))}
-        </tbody>
-      </table>
+        </ol>
+      )}
+      {only === null ? <GameTable games={games} /> : <ModeTable game={only} games={games} />}
     </section>
+  );
+}
+
+function GameTable({ games }: { games: readonly MyGame[] }): ReactNode {
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const order = GAMES.map(({ id }) => id);
+  return (
+    <ResultTable column={text.columns[0]}>
+      {gameLines(games, order).map(({ game, ...line }) => (
+        <ResultRow key={game} game={game} line={line}>
+          <GamePicture game={game} /> {gameOf(game)?.shelf[locale].title ?? game}
+        </ResultRow>
+      ))}
+    </ResultTable>
+  );
+}
+
+/** Games alone have lines of their own here: their modes differ from those in company. */
+function ModeTable({ game, games }: { game: string; games: readonly MyGame[] }): ReactNode {
+  const text = useStatisticsText();
+  const names = useModeNames(game);
+  return (
+    <ResultTable column={text.mode}>
+      {modesIn(games, names).map(({ mode, words }) => (
+        <ResultRow key={mode} game={game} line={resultLine(games.filter(each => modeOf(each, names.modes) === mode))}>
+          {words}
+        </ResultRow>
+      ))}
+    </ResultTable>
+  );
+}
+
+function ResultTable({ column, children }: { column: string; children: ReactNode }): ReactNode {
+  const [, ...figures] = useStatisticsText().columns;
+  return (
+    <table className="st-games">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{column}</span>
+          </th>
+          {figures.map(each => (
+            <th key={each} scope="col">
+              {each}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function ResultRow(props: { game: string; line: ResultLine; children: ReactNode }): ReactNode {
+  const { game, line, children } = props;
+  const { locale } = useText();
+  return (
+    <tr data-game={game}>
+      <th scope="row">{children}</th>
+      <td>{line.games}</td>
+      <td>{line.won === null ? '–' : `${percent(line.won, line.games)} %`}</td>
+      <td>{pointsIn(game, line.average, locale)}</td>
+      <td>
+        <b>{pointsIn(game, line.best, locale)}</b>
+      </td>
+    </tr>
   );
 }
 

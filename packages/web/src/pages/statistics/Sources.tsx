@@ -4,7 +4,7 @@ import { useCatalogue } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { largestGap, sources, type MyGame, type Source, type Sources as Figures } from './figures.ts';
+import { inCompany, largestGap, sources, type MyGame, type Source, type Sources as Figures } from './figures.ts';
 import { pointsIn } from './numbers.ts';
 import { useStatisticsText } from './text.ts';
 
@@ -17,7 +17,7 @@ export function Sources({ games, played }: { games: readonly MyGame[]; played: r
   const { locale } = useText();
   const [wanted, setWanted] = useState<string | null>(null);
   const game = wanted !== null && played.includes(wanted) ? wanted : (played[0] ?? null);
-  const mine = games.filter(each => each.game === game && !each.alone);
+  const mine = inCompany(games.filter(each => each.game === game));
   const figures = sources(mine);
   if (game === null || !figures) return null;
   return (

@@ -14,6 +14,8 @@ import { Alone } from './Alone.tsx';
 import { Cards } from './Cards.tsx';
 import { csvOf } from './csv.ts';
 import { filtered, months, myGames, type MyGame } from './figures.ts';
+import { EVERYTHING, Filters } from './Filters.tsx';
+import { useModes } from './modes.ts';
 import { Results } from './Results.tsx';
 import { Sources } from './Sources.tsx';
 import { Street } from './Street.tsx';
@@ -86,21 +88,22 @@ function Nothing(): ReactNode {
 }
 
 function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
-  const [game, setGame] = useState('');
-  const [year, setYear] = useState(true);
+  const [wanted, setWanted] = useState(EVERYTHING);
+  const modes = useModes(wanted.game);
   const now = Date.now();
-  const only = game === '' ? null : game;
-  const shown = filtered(games, { game: only, since: year ? now - YEAR : 0 });
-  const played = GAMES.map(({ id }) => id).filter(id => shown.some(each => each.game === id && !each.alone));
+  const { game: only } = wanted;
+  const since = wanted.year ? now - YEAR : 0;
+  const shown = filtered(games, { ...wanted, since }, modes);
+  const played = GAMES.map(({ id }) => id).filter(id => shown.some(each => each.game === id));
   const favourite = only ?? mostPlayed(shown);
   return (
     <>
       <Heading games={shown}>
-        <Filters game={game} year={year} onGame={setGame} onYear={setYear} />
+        <Filters wanted={wanted} games={filtered(games, { game: only, since })} onChange={setWanted} />
       </Heading>
       <div className="st-grid">
         <Street months={months(shown, now)} />
-        <Results games={shown} />
+        <Results games={shown} only={only} />
         <Sources games={shown} played={played} />
       </div>
       <Suspense fallback={null}>
@@ -135,52 +138,6 @@ function Heading({ games, children }: { games: readonly MyGame[]; children: Reac
       </div>
       {children}
     </header>
-  );
-}
-
-function Filters(props: {
-  game: string;
-  year: boolean;
-  onGame: (game: string) => void;
-  onYear: (year: boolean) => void;
-}): ReactNode {
-  const { game, year, onGame, onYear } = props;
-  const text = useStatisticsText();
-  const { locale } = useText();
-  const games = [['', text.allGames] as const, ...GAMES.map(({ id, shelf }) => [id, shelf[locale].title] as const)];
-  return (
-    <div className="st-filters">
-      <Choices label={text.game} value={game} values={games} onChange={onGame} />
-      <Choices
-        label={text.time}
-        value={year ? 'year' : 'all'}
-        values={[
-          ['year', text.year],
-          ['all', text.allTime],
-        ]}
-        onChange={value => onYear(value === 'year')}
-      />
-    </div>
-  );
-}
-
-function Choices(props: {
-  label: string;
-  value: string;
-  values: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}): ReactNode {
-  const { label, value, values, onChange } = props;
-  return (
-    <fieldset className="segments">
-      <legend className="sr-only">{label}</legend>
-      {values.map(([each, words]) => (
-        <label key={each}>
-          <input type="radio" name={label} checked={each === value} onChange={() => onChange(each)} />
-          <span>{words}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,20 +1,34 @@
-import type { MyGame } from './figures.ts';
+import { whereOf, type MyGame } from './figures.ts';
 
 /** The columns of the export: one line for each game. */
-const COLUMNS = ['table', 'game', 'ended', 'players', 'seat', 'place', 'total', 'won', 'decisions'] as const;
+const COLUMNS = [
+  'table',
+  'game',
+  'ended',
+  'players',
+  'seat',
+  'place',
+  'total',
+  'won',
+  'decisions',
+  'where',
+  'settings',
+] as const;
 
 /** My games as a table for spreadsheets: comma-separated, as RFC 4180 describes it. */
 export function csvOf(games: readonly MyGame[]): string {
-  const lines = games.map(({ table, game, ended, players, seat, mine, won, decisions }) => [
-    table,
-    game,
-    new Date(ended).toISOString(),
-    players.map(({ name }) => name).join('; '),
-    seat + 1,
-    mine.rank,
-    mine.total,
-    won ? 1 : 0,
-    decisions,
+  const lines = games.map(each => [
+    each.table,
+    each.game,
+    new Date(each.ended).toISOString(),
+    each.players.map(({ name }) => name).join('; '),
+    each.seat + 1,
+    each.mine.rank,
+    each.mine.total,
+    each.won ? 1 : 0,
+    each.decisions,
+    whereOf(each),
+    JSON.stringify(each.settings),
   ]);
   return [COLUMNS, ...lines].map(line => `${line.map(cell).join(',')}\r\n`).join('');
 }

@@ -12,10 +12,35 @@ export interface MyGame extends CountedGame {
   readonly won: boolean;
 }
 
-/** Which games are counted: of one game or of all, since a time. */
+/** Which games are counted; null does not ask. */
 export interface Filter {
   readonly game: string | null;
   readonly since: number;
+  /** A mode of that game. */
+  readonly mode?: string | null;
+  readonly seats?: number | null;
+  readonly where?: Where | null;
+}
+
+/** Played in this browser or file, or on a server. */
+export type Where = 'here' | 'online';
+
+export function whereOf({ you }: CountedGame): Where {
+  return you === null ? 'here' : 'online';
+}
+
+/** A way to play, as a game's manifest describes it. */
+interface ModeRule {
+  readonly id: string;
+  readonly knob?: string;
+  fits(settings: CountedGame['settings'], seats: number): boolean;
+}
+
+/** The mode of a game: the first that fits, with the value of its setting where that tells modes apart. */
+export function modeOf({ settings, players }: CountedGame, modes: readonly ModeRule[]): string | null {
+  const mode = modes.find(each => each.fits(settings, players.length));
+  if (!mode) return null;
+  return mode.knob === undefined ? mode.id : `${mode.id}:${String(settings[mode.knob])}`;
 }
 
 /** The games at which somebody of this name had a seat. Games among bots alone are left out. */
@@ -37,8 +62,21 @@ function mySeat({ players }: CountedGame, name: string): number | null {
   return (people.length === 1 ? undefined : named) ?? people[0] ?? null;
 }
 
-export function filtered(games: readonly MyGame[], { game, since }: Filter): MyGame[] {
-  return games.filter(each => (game === null || each.game === game) && each.ended >= since);
+export function filtered(games: readonly MyGame[], filter: Filter, modes: readonly ModeRule[] = []): MyGame[] {
+  const { game, since, mode = null, seats = null, where = null } = filter;
+  return games.filter(
+    each =>
+      (game === null || each.game === game) &&
+      each.ended >= since &&
+      (mode === null || modeOf(each, modes) === mode) &&
+      (seats === null || each.players.length === seats) &&
+      (where === null || whereOf(each) === where),
+  );
+}
+
+/** What of a game occurs in my games, each value once: the modes, the numbers of players. */
+export function occurring<V>(games: readonly MyGame[], valueOf: (game: MyGame) => V): V[] {
+  return [...new Set(games.map(valueOf))];
 }
 
 /** How often I came first, second … in company. */
@@ -51,23 +89,32 @@ export function places(games: readonly MyGame[]): number[] {
   return counts;
 }
 
-export interface GameLine {
-  readonly game: string;
+export interface ResultLine {
   readonly games: number;
-  readonly won: number;
+  /** Null for games alone that are neither won nor lost. */
+  readonly won: number | null;
   readonly average: number;
   readonly best: number;
+}
+
+export interface GameLine extends ResultLine {
+  readonly game: string;
 }
 
 /** One line for each game, in company. */
 export function gameLines(games: readonly MyGame[], order: readonly string[]): GameLine[] {
   return order.flatMap(game => {
     const mine = games.filter(each => each.game === game && !each.alone);
-    if (mine.length === 0) return [];
-    const totals = mine.map(each => each.mine.total);
-    const won = mine.filter(each => each.won).length;
-    return [{ game, games: mine.length, won, average: mean(totals), best: Math.max(...totals) }];
+    return mine.length === 0 ? [] : [{ game, ...resultLine(mine) }];
   });
+}
+
+/** Results of some games; there is at least one. */
+export function resultLine(games: readonly MyGame[]): ResultLine {
+  const totals = games.map(each => each.mine.total);
+  const isDecided = games.some(({ alone, verdict }) => !alone || typeof verdict?.won === 'boolean');
+  const won = isDecided ? games.filter(each => each.won).length : null;
+  return { games: games.length, won, average: mean(totals), best: Math.max(...totals) };
 }
 
 export interface Month {
@@ -114,9 +161,15 @@ export interface Sources {
   readonly level: string | null;
 }
 
-/** Where my points of one game come from, in company. Null without a game. */
+/** The games in company; if there are none, those alone. */
+export function inCompany(games: readonly MyGame[]): readonly MyGame[] {
+  const company = games.filter(({ alone }) => !alone);
+  return company.length > 0 ? company : games;
+}
+
+/** Where my points of one game come from, in company if there was any. Null without a game. */
 export function sources(games: readonly MyGame[]): Sources | null {
-  const mine = games.filter(({ alone }) => !alone);
+  const mine = inCompany(games);
   const last = mine.at(-1);
   if (!last) return null;
   const { level, seats: bots } = botsOf(mine);
@@ -164,7 +217,7 @@ export function largestGap(
   const [most] = groups.toSorted((a, b) => behind(b) - behind(a));
   if (!most || behind(most) < 0.5) return null;
   const amounts = new Map<string, number>();
-  for (const seat of games.filter(({ alone }) => !alone).flatMap(({ seats }) => seats)) {
+  for (const seat of inCompany(games).flatMap(({ seats }) => seats)) {
     for (const { group, card, amount } of seat.parts) {
       if (group === most.group && card !== undefined) amounts.set(card, (amounts.get(card) ?? 0) + amount);
     }
@@ -228,6 +281,26 @@ export function stepLines(games: readonly MyGame[], knob: string, steps: readonl
     const won = here.filter(each => each.won).length;
     return { step, games: here.length, won, best: bestOf(here) };
   });
+}
+
+/** A duel alone: games won and lost, by how much I was ahead at best, and by how little I lost. */
+export interface DuelLine {
+  readonly won: number;
+  readonly lost: number;
+  readonly bestLead: number | null;
+  readonly closest: number | null;
+}
+
+export function duelLine(games: readonly MyGame[]): DuelLine {
+  const leads = (won: boolean): number[] =>
+    games.filter(each => each.won === won).map(({ mine }) => mine.standing[0] ?? 0);
+  const [wins, losses] = [leads(true), leads(false)];
+  return {
+    won: wins.length,
+    lost: losses.length,
+    bestLead: wins.length === 0 ? null : Math.max(...wins),
+    closest: losses.length === 0 ? null : Math.abs(Math.max(...losses)),
+  };
 }
 
 export function bestOf(games: readonly MyGame[]): number | null {

@@ -1,5 +1,6 @@
 import { usePreferences } from '../../preferences/preferences.ts';
 import type { InLanguages } from '../../text/locales.ts';
+import type { Where } from './figures.ts';
 import { de } from './german.ts';
 
 /** The words of the statistics page. */
@@ -15,6 +16,14 @@ export interface StatisticsText {
   readonly time: string;
   readonly year: string;
   readonly allTime: string;
+  readonly mode: string;
+  readonly allModes: string;
+  readonly players: string;
+  readonly anyPlayers: string;
+  playerCount(seats: number): string;
+  readonly where: string;
+  readonly everywhere: string;
+  readonly places: { readonly [W in Where]: string };
   readonly street: string;
   readonly aWin: string;
   readonly another: string;
@@ -48,6 +57,9 @@ export interface StatisticsText {
   lastGames(count: number): string;
   readonly won: string;
   readonly lost: string;
+  bestLead(points: string): string;
+  closest(points: string): string;
+  readonly again: string;
   readonly myBest: string;
   readonly botMedian: string;
   botSpoken(points: string): string;
@@ -77,6 +89,14 @@ const en: StatisticsText = {
   time: 'Time',
   year: 'A year',
   allTime: 'All time',
+  mode: 'Mode',
+  allModes: 'All modes',
+  players: 'Players',
+  anyPlayers: 'Any number of players',
+  playerCount: seats => (seats === 1 ? 'Alone' : `${seats} players`),
+  where: 'Where',
+  everywhere: 'Here and online',
+  places: { here: 'On this device', online: 'Online' },
   street: 'My street',
   aWin: 'a game won',
   another: 'another game',
@@ -111,6 +131,9 @@ const en: StatisticsText = {
   lastGames: count => (count === 1 ? 'The last game' : `The last ${count} games`),
   won: 'won',
   lost: 'lost',
+  bestLead: points => `Best lead: ${points}.`,
+  closest: points => `Closest defeat: ${points}.`,
+  again: 'Play again',
   myBest: 'my best',
   botMedian: 'the hard bot’s median',
   botSpoken: points => `a hard bot’s median is ${points}`,

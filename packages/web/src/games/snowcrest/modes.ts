@@ -1,0 +1,9 @@
+import type { Mode } from '../manifest.ts';
+
+const modes: readonly Mode[] = [
+  { id: 'alone', words: { en: 'Ten levels, alone', de: 'Zehn Stufen, allein' }, fits: (_, seats) => seats === 1 },
+  { id: 'basic', words: { en: 'Basic', de: 'Grundvariante' }, fits: ({ basic }) => basic === true },
+  { id: 'whole', words: { en: 'The whole game', de: 'Das ganze Spiel' }, fits: () => true },
+];
+
+export default modes;
