@@ -53,8 +53,8 @@ export function Sources({ games, played }: { games: readonly MyGame[]; played: r
 
 function SourceLegend({ game, figures: { mine, bots, last, level } }: { game: string; figures: Figures }): ReactNode {
   const text = useStatisticsText();
-  const { locale, levels } = useText();
-  const words = new Map<string, string>(Object.entries(levels));
+  const { locale } = useText();
+  const named = useLevelName();
   return (
     <ul className="st-legend">
       <li>
@@ -65,7 +65,7 @@ function SourceLegend({ game, figures: { mine, bots, last, level } }: { game: st
           <s>
             <Icon name="bot" />
           </s>
-          {text.bots(words.get(level ?? '') ?? level ?? '')} <b>{pointsIn(game, bots, locale)}</b>
+          {text.bots(named(level ?? ''))} <b>{pointsIn(game, bots, locale)}</b>
         </li>
       )}
       <li>
@@ -123,10 +123,10 @@ function SourceRow(props: { game: string; source: Source; most: number; pattern:
 
 function SourceTable({ game, figures: { groups, bots, level } }: { game: string; figures: Figures }): ReactNode {
   const text = useStatisticsText();
-  const { locale, levels } = useText();
-  const words = new Map<string, string>(Object.entries(levels));
+  const { locale } = useText();
+  const named = useLevelName();
   const say = (amount: number): string => pointsIn(game, amount, locale);
-  const ofBots = bots === null ? [] : [text.bots(words.get(level ?? '') ?? level ?? '')];
+  const ofBots = bots === null ? [] : [text.bots(named(level ?? ''))];
   return (
     <details className="st-table">
       <summary>{text.asTable}</summary>
@@ -142,6 +142,13 @@ function SourceTable({ game, figures: { groups, bots, level } }: { game: string;
       />
     </details>
   );
+}
+
+/** The name of a level without what it does: 'Hard', not 'Hard: plans ahead'. */
+function useLevelName(): (level: string) => string {
+  const { levels } = useText();
+  const names = new Map<string, string>(Object.entries(levels));
+  return level => names.get(level)?.split(':')[0] ?? level;
 }
 
 /** One sentence for the largest gap, with cards that fill it. */

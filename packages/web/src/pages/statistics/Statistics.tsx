@@ -104,11 +104,11 @@ function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
       <div className="st-grid">
         <Street months={months(shown, now)} />
         <Results games={shown} only={only} />
+        <Suspense fallback={null}>
+          <RatingPanel only={only} />
+        </Suspense>
         <Sources games={shown} played={played} />
       </div>
-      <Suspense fallback={null}>
-        <RatingPanel only={only} />
-      </Suspense>
       {favourite === null ? null : <Cards game={favourite} games={shown} />}
       <Alone games={shown} only={only} />
       <TakeAway games={shown} />

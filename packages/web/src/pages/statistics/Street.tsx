@@ -39,7 +39,7 @@ export function Street({ months }: { months: readonly Month[] }): ReactNode {
           </li>
         </ul>
       </header>
-      <div className="st-scroll" role="group" tabIndex={0} aria-label={text.street}>
+      <div className="st-scroll" role="group" tabIndex={0} aria-label={text.street} ref={showLatest}>
         <Houses months={months} name={start => name(start, 'short')} label={spoken.join('; ')} />
       </div>
       <details className="st-table">
@@ -52,6 +52,11 @@ export function Street({ months }: { months: readonly Month[] }): ReactNode {
       </details>
     </section>
   );
+}
+
+/** The latest months are seen first. */
+function showLatest(street: HTMLElement | null): void {
+  street?.scrollTo({ left: street.scrollWidth });
 }
 
 function Pane({ lit = false }: { lit?: boolean }): ReactNode {
@@ -93,7 +98,13 @@ function Houses(props: { months: readonly Month[]; name: (start: number) => stri
   const { plots, width: needed } = plotsOf(months);
   const width = Math.max(needed, NARROWEST);
   return (
-    <svg className="st-houses" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg
+      className="st-houses"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      style={{ '--natural': width }}
+      role="img"
+      aria-label={label}
+    >
       <path
         className="st-hill"
         d={`M0 ${GROUND - 58}c${width * 0.2}-34 ${width * 0.4}-4 ${width * 0.6}-20s${width * 0.3}-14 ${width * 0.4}-4V${GROUND + 4}H0z`}
