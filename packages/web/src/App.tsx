@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Home } from './pages/Home.tsx';
+import { host } from './session/host.ts';
 import type { Messages } from './text/en.ts';
 import { problemIn } from './text/problems.ts';
 import { TextProvider, useText } from './text/text.tsx';
@@ -17,7 +18,11 @@ const SharedScreen = lazy(() => import('./pages/online/SharedScreen.tsx'));
 const Friends = lazy(() => import('./pages/online/Friends.tsx'));
 const NewOnline = lazy(() => import('./pages/online/NewOnline.tsx'));
 const Me = lazy(() => import('./pages/online/me/Me.tsx'));
-const Statistics = lazy(() => import('./pages/statistics/Statistics.tsx'));
+const Statistics = lazy(() => {
+  // The games are counted in the worker, which starts while the page is fetched.
+  host();
+  return import('./pages/statistics/Statistics.tsx');
+});
 const Admin = lazy(() => import('./pages/admin/Admin.tsx'));
 const Daily = lazy(() => import('./pages/daily/Daily.tsx'));
 const Learn = lazy(() => import('./pages/learn/Learn.tsx'));

@@ -90,6 +90,7 @@ function Nothing(): ReactNode {
 function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
   const [wanted, setWanted] = useState(EVERYTHING);
   const modes = useModes(wanted.game);
+  const isDrawn = useDrawn();
   const now = Date.now();
   const { game: only } = wanted;
   const since = wanted.year ? now - YEAR : 0;
@@ -109,11 +110,25 @@ function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
         </Suspense>
         <Sources games={shown} played={played} />
       </div>
-      {favourite === null ? null : <Cards game={favourite} games={shown} />}
-      <Alone games={shown} only={only} />
+      {isDrawn && favourite !== null ? <Cards game={favourite} games={shown} /> : null}
+      {isDrawn ? <Alone games={shown} only={only} /> : null}
       <TakeAway games={shown} />
     </>
   );
+}
+
+/** Whether the page was drawn once: what comes below the first figures waits for that. */
+function useDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(() => setDrawn(true))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isDrawn;
 }
 
 /** The game that I play most; of equals the first on the shelf. */

@@ -23,8 +23,11 @@ const ROOFS = ['var(--ore)', 'var(--wood)', 'var(--grains)', 'var(--clay)'];
 export function Street({ months }: { months: readonly Month[] }): ReactNode {
   const text = useStatisticsText();
   const { locale } = useText();
-  const name = (start: number, month: 'short' | 'long'): string =>
-    new Intl.DateTimeFormat(locale, { month }).format(start);
+  const [short, long] = [
+    new Intl.DateTimeFormat(locale, { month: 'short' }),
+    new Intl.DateTimeFormat(locale, { month: 'long' }),
+  ];
+  const name = (start: number, month: 'short' | 'long'): string => (month === 'short' ? short : long).format(start);
   const spoken = months.map(({ start, won, others }) => text.monthSpoken(name(start, 'long'), won + others, won));
   return (
     <section className="panel st-street" aria-labelledby="st-street">
@@ -39,7 +42,7 @@ export function Street({ months }: { months: readonly Month[] }): ReactNode {
           </li>
         </ul>
       </header>
-      <div className="st-scroll" role="group" tabIndex={0} aria-label={text.street} ref={showLatest}>
+      <div className="st-scroll" role="group" tabIndex={0} aria-label={text.street}>
         <Houses months={months} name={start => name(start, 'short')} label={spoken.join('; ')} />
       </div>
       <details className="st-table">
@@ -54,15 +57,10 @@ export function Street({ months }: { months: readonly Month[] }): ReactNode {
   );
 }
 
-/** The latest months are seen first. */
-function showLatest(street: HTMLElement | null): void {
-  street?.scrollTo({ left: street.scrollWidth });
-}
-
 function Pane({ lit = false }: { lit?: boolean }): ReactNode {
   return (
     <svg viewBox="-1 -1 19 19" aria-hidden="true">
-      <Window x={0} y={0} lit={lit} />
+      <Glass places={['M0 0']} lit={lit} />
     </svg>
   );
 }
@@ -138,14 +136,8 @@ function House({ plot, now }: { plot: Plot; now: boolean }): ReactNode {
         style={{ fill: roof }}
         d={`M-6 ${-tall}L${wide / 2} ${-tall - 25}L${wide + 6} ${-tall}z`}
       />
-      {Array.from({ length: games }, (_, i) => (
-        <Window
-          key={i}
-          x={8 + (i % plot.columns) * PANE}
-          y={-(Math.floor(i / plot.columns) + 1) * FLOOR - 1}
-          lit={i < won}
-        />
-      ))}
+      <Windows count={won} columns={plot.columns} lit />
+      <Windows count={others} after={won} columns={plot.columns} />
       <text className="st-number" x={wide / 2} y={-tall - 32} textAnchor="middle">
         {games}
       </text>
@@ -153,11 +145,31 @@ function House({ plot, now }: { plot: Plot; now: boolean }): ReactNode {
   );
 }
 
-function Window({ x, y, lit }: { x: number; y: number; lit: boolean }): ReactNode {
+interface WindowsProps {
+  readonly count: number;
+  readonly columns: number;
+  /** So many windows come before them. */
+  readonly after?: number;
+  readonly lit?: boolean;
+}
+
+/** The windows of a house that look alike, in one drawing: a busy year has hundreds. */
+function Windows({ count, columns, after = 0, lit = false }: WindowsProps): ReactNode {
+  const places = Array.from({ length: count }, (_, i) => after + i).map(
+    at => `M${8 + (at % columns) * PANE} ${-(Math.floor(at / columns) + 1) * FLOOR - 1}`,
+  );
+  return <Glass places={places} lit={lit} />;
+}
+
+function Glass({ places, lit }: { places: readonly string[]; lit: boolean }): ReactNode {
+  const drawn = (shape: string): string => places.map(place => place + shape).join('');
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width="17" height="17" className={lit ? 'st-lit' : 'st-shut'} />
-      <path className={lit ? 'st-bars' : 'st-slats'} d={lit ? 'M8.5 0v17M0 8.5h17' : 'M3 4.5h11M3 8.5h11M3 12.5h11'} />
-    </g>
+    <>
+      <path className={lit ? 'st-lit' : 'st-shut'} d={drawn('h17v17h-17z')} />
+      <path
+        className={lit ? 'st-bars' : 'st-slats'}
+        d={drawn(lit ? 'm8.5 0v17m-8.5-8.5h17' : 'm3 4.5h11m-11 4h11m-11 4h11')}
+      />
+    </>
   );
 }

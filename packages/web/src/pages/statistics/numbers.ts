@@ -5,7 +5,17 @@ export function pointsIn(game: string, amount: number, locale: string): string {
   const scale = gameOf(game)?.scale ?? 1;
   const value = amount / scale;
   const digits = Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  return formatOf(locale, digits).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are slow to make, and a page says many figures. */
+function formatOf(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+  formats.set(key, known);
+  return known;
 }
 
 export function percent(part: number, whole: number): number {
