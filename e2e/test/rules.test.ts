@@ -1,3 +1,7 @@
+import { lessons as feudalia } from '@thorp/web/lessons/feudalia';
+import { lessons as helvetia } from '@thorp/web/lessons/helvetia';
+import { lessons as snowcrest } from '@thorp/web/lessons/snowcrest';
+import { lessons as villagers } from '@thorp/web/lessons/villagers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
@@ -71,6 +75,30 @@ describe.for(GAMES)('the rules of %s', game => {
     await settle(page);
     for (const each of others) await asks(page, ...each);
   });
+});
+
+test('the first load has neither rules nor lessons nor problems in it', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  const scripts: Promise<string>[] = [];
+  page.on('response', response => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const told = Object.values(HARDEST).flatMap(questions => questions.map(([question]) => question));
+  const lessons = await Promise.all([feudalia, helvetia, snowcrest, villagers].map(({ text }) => text.en()));
+  const goals = lessons.flatMap(words => Object.values(words).map(({ goal }) => goal));
+  const found = async (): Promise<string[]> => {
+    const loaded = (await Promise.all(scripts)).join('\n');
+    return [...told, ...goals, 'problem 1'].filter(words => loaded.includes(words));
+  };
+  expect(await found()).toEqual([]);
+  // They are found where they are fetched.
+  await page.goto('/rules/villagers');
+  await page.locator('.sec').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await found()).toContain('May I exchange a card after building?');
+  await context.close();
 });
 
 test('search finds a place by keyboard, and says when there is none', async () => {
