@@ -110,7 +110,7 @@ test('statistics are told apart by mode and by number of players', async () => {
       .getByRole('row', { name: new RegExp(`^${mode}`) })
       .getByRole('cell')
       .allTextContents();
-  await page.locator('.st-filters').getByText('Villagers', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Villagers' }).check();
   await expect.poll(() => cells('Base game')).toEqual(recounted(company));
   // Beside the Monastery nobody wins or loses.
   const [games, , ...points] = recounted(alone);
