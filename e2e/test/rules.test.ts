@@ -3,8 +3,9 @@ import { lessons as helvetia } from '@thorp/web/lessons/helvetia';
 import { lessons as snowcrest } from '@thorp/web/lessons/snowcrest';
 import { lessons as villagers } from '@thorp/web/lessons/villagers';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { inTestFor, MORE } from '../src/long.ts';
 import { type GameId, GAMES, go, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
@@ -78,7 +79,7 @@ describe.for(GAMES)('the rules of %s', game => {
 });
 
 test('the first load has neither rules nor lessons nor problems in it', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+  const { page, context } = await visit(await sharedBrowser(), inject('address'));
   const scripts: Promise<string>[] = [];
   page.on('response', response => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

@@ -1,5 +1,5 @@
-import { CLEARLY, positionOf, readProblems, whyOf } from '@thorp/bots';
-import { same, type Game } from '@thorp/kernel';
+import { CLEARLY, holds, positionOf, readProblems, whyOf } from '@thorp/bots';
+import { must, same, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
@@ -21,6 +21,13 @@ describe.each(GAMES)('the problems of $id', async ({ id, problems }) => {
   test('were verified by a deeper search than the one that found them', () => {
     expect(set?.verified.iterations).toBeGreaterThan(set?.found.iterations ?? Infinity);
     expect(set?.verified.worlds).toBeGreaterThan(set?.found.worlds ?? Infinity);
+  });
+
+  test('hold in worlds that nobody has looked into: one of them here, all by thorp problems --check', () => {
+    const last = must(all.at(-1), 'there are 50');
+    expect(holds(game, last, 2_000_000_061)).toBe(true);
+    // Another choice does not.
+    expect(holds(game, { ...last, at: (last.at + 1) % last.less.length }, 2_000_000_061)).toBe(false);
   });
 
   test('state a margin that is clear', () => {
