@@ -111,6 +111,7 @@ export {
   phraseByKind,
   promptByStep,
   sentenceByKind,
+  sentenceIfAny,
   type Board,
   type CatalogueEntry,
   type Counter,
@@ -122,5 +123,6 @@ export {
   type PointSource,
   type PromptTable,
   type Reader,
+  type SomeSentences,
   type Zone,
 } from './text.ts';

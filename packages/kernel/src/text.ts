@@ -126,6 +126,8 @@ export interface LogPhrases<T extends Types> {
   tell(line: readonly T['event'][], reader: Reader<T['view']>): string;
   /** Whether a line that an event begins is a heading: a round, a season. */
   isHeading?(event: T['event']): boolean;
+  /** The short name of what the course of a whole game names: a Market, a tax. Null for all else. */
+  landmark?(event: T['event']): string | null;
 }
 
 type Kinded = { readonly kind: string };
@@ -137,6 +139,9 @@ export type PhraseTable<U extends Kinded, V> = {
 
 /** The same for sentences that do not depend on the reader. */
 type SentenceTable<U extends Kinded> = { readonly [K in U['kind']]: (it: Extract<U, { kind: K }>) => string };
+
+/** Sentences for some kinds only. */
+export type SomeSentences<U extends Kinded> = { readonly [K in U['kind']]?: (it: Extract<U, { kind: K }>) => string };
 
 /** Questions by step. Steps that ask nothing have none. */
 export type PromptTable<F extends Frame, V> = {
@@ -156,6 +161,12 @@ export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it
 export function sentenceByKind<U extends Kinded>(table: SentenceTable<U>): (it: U) => string {
   const sentences: Entries = table;
   return it => (sentences[it.kind] as (it: U) => string)(it);
+}
+
+/** Null for a kind without a sentence. */
+export function sentenceIfAny<U extends Kinded>(table: SomeSentences<U>): (it: U) => string | null {
+  const sentences: Entries = table;
+  return it => (sentences[it.kind] as ((it: U) => string) | undefined)?.(it) ?? null;
 }
 
 /** A step without a question of its own gets a general one. */

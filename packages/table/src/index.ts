@@ -42,7 +42,7 @@ export {
   type Watching,
 } from './room.ts';
 export { prepareRoomAction } from './roomActions.ts';
-export { roundAt, roundsOf, type Round } from './rounds.ts';
+export { landmarksOf, roundAt, roundsOf, type Landmark, type Round } from './rounds.ts';
 export { roomFor, type Hushed, type RoomView } from './roomView.ts';
 export { eyesOf, reviewOf, type Eyes, type Review } from './review.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';

@@ -17,6 +17,25 @@ export function roundsOf({ log }: Match, words: Phrases, reader: Reader<unknown>
   });
 }
 
+/** Something that the course of a game names, by the first decision after it. */
+export interface Landmark {
+  readonly decision: number;
+  readonly name: string;
+}
+
+/** What everybody could see, in order. What happens several times in a round is named once. */
+export function landmarksOf({ log }: Match, words: Phrases, rounds: readonly Round[]): Landmark[] {
+  const named = new Map<string, Landmark>();
+  for (const { ply, event, to } of log) {
+    const name = to ? null : (words.log?.landmark?.(event) ?? null);
+    if (name === null) continue;
+    const decision = ply + 1;
+    const key = `${roundAt(rounds, decision)?.decision ?? 0}/${name}`;
+    if (!named.has(key)) named.set(key, { decision, name });
+  }
+  return [...named.values()];
+}
+
 /** The round that a decision belongs to; none before the first. */
 export function roundAt(rounds: readonly Round[], decision: number): Round | undefined {
   return rounds.findLast(round => round.decision <= decision);

@@ -60,6 +60,16 @@ describe('a review in words', () => {
     expect(list.every(({ label }) => label !== null)).toBe(true);
   });
 
+  test('names the Markets where they were held, for everybody', () => {
+    for (const table of [over, tableOf(60)]) {
+      const { landmarks } = reviewFacts(openReview(table, words));
+      const markets = table.match.log.filter(({ event }) => event.kind === 'market');
+      expect(landmarks.map(({ decision }) => decision)).toEqual(markets.map(({ ply }) => ply + 1));
+    }
+    const named = reviewFacts(openReview(over, words)).landmarks.map(({ name }) => name);
+    expect(named).toEqual(['First Market', 'Second Market']);
+  });
+
   test('lays every hand open when the game is over, and only then', () => {
     expect(reviewMoment(openReview(over, words), 30, 'open').hands).toHaveLength(2);
     const running = openReview(tableOf(60), words);

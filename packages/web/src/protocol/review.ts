@@ -1,5 +1,5 @@
 import type { Seat } from '@thorp/kernel';
-import type { FileFault, OtherRules, Round } from '@thorp/table';
+import type { FileFault, Landmark, OtherRules, Round } from '@thorp/table';
 import type { SeatFacts, Sheet, TableUpdate } from './update.ts';
 
 /*
@@ -21,6 +21,8 @@ export interface ReviewFacts {
   readonly over: boolean;
   /** Rounds or seasons in order: the decision with which each begins, and its name. */
   readonly rounds: readonly Round[];
+  /** What the course of the game names: Markets, Events, taxes. */
+  readonly landmarks: readonly Landmark[];
   /** The first person at the table; null where only bots played. */
   readonly me: Seat | null;
   /** The seats through whose eyes the reader may look. */

@@ -1,5 +1,14 @@
 import { same, type Phrases, type Seat } from '@thorp/kernel';
-import { eyesOf, hasEnded, reviewOf, type Eyes, type FileFault, type Review, type Table } from '@thorp/table';
+import {
+  eyesOf,
+  hasEnded,
+  landmarksOf,
+  reviewOf,
+  type Eyes,
+  type FileFault,
+  type Review,
+  type Table,
+} from '@thorp/table';
 import { asPast } from '../protocol/past.ts';
 import type {
   AskedThen,
@@ -38,6 +47,7 @@ export function openReview(
 export function reviewFacts({ review, eyes, words, fault, branch, began }: OpenReview): ReviewFacts {
   const { table } = review;
   const me = table.header.players.findIndex(({ kind }) => kind === 'human');
+  const rounds = roundsIn(table, words);
   const { update: final } = updateInWords(table, eyes.seats.includes(me) ? me : null, words);
   return {
     table: table.header.id,
@@ -46,7 +56,8 @@ export function reviewFacts({ review, eyes, words, fault, branch, began }: OpenR
     seats: final.seats,
     decisions: review.plies,
     over: hasEnded(table),
-    rounds: roundsIn(table, words),
+    rounds,
+    landmarks: landmarksOf(table.match, words, rounds),
     me: me < 0 ? null : me,
     eyes: eyes.seats,
     mayOpen: eyes.open,

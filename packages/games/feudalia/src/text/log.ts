@@ -1,4 +1,4 @@
-import { phraseByKind, type LogPhrases, type PhraseTable } from '@thorp/kernel';
+import { phraseByKind, sentenceIfAny, type LogPhrases, type PhraseTable, type SomeSentences } from '@thorp/kernel';
 import { isVassal, vassalOf, type VassalId } from '../cards/vassals.ts';
 import { masterOf, type MasterId } from '../cards/masters.ts';
 import type { Effect } from '../cards/effects.ts';
@@ -51,9 +51,11 @@ type PartKind = (typeof EFFECTS)[number] | 'discount' | 'masterUnder' | 'lost' |
 export interface LogWords {
   readonly lines: PhraseTable<Event, View>;
   readonly parts: PhraseTable<EventOf<PartKind>, View>;
+  /** What the course of a game names. */
+  readonly landmarks: SomeSentences<Event>;
 }
 
-export function logIn({ lines, parts }: LogWords): LogPhrases<Feudalia> {
+export function logIn({ lines, parts, landmarks }: LogWords): LogPhrases<Feudalia> {
   const tell = phraseByKind<Event, View>(lines);
   const part = phraseByKind<EventOf<PartKind>, View>(parts);
   return {
@@ -72,6 +74,7 @@ export function logIn({ lines, parts }: LogWords): LogPhrases<Feudalia> {
       return told.length > 0 ? `${tell(main, reader)}: ${told.join(', ')}` : tell(main, reader);
     },
     isHeading: ({ kind }) => kind === 'round',
+    landmark: sentenceIfAny(landmarks),
   };
 }
 

@@ -182,6 +182,11 @@ const log: Omit<LogWords, 'tell'> = {
   },
   follows: event => (event.kind === 'movedIn' ? `${aPerson(event.sex)} zieht ein` : 'eine Münze als Mitgift'),
   byTile: ({ character }) => `Plättchen „${names.characters[character]}“`,
+  landmarks: {
+    goodsTile: ({ good }) => `${names.goods[good]} zuerst`,
+    groupTile: ({ group }) => `${names.groups[group]} komplett`,
+    completed: () => 'Dorf voll',
+  },
 };
 
 const IDLE: { readonly [W in Idle]: string } = {

@@ -164,6 +164,11 @@ const log: Omit<LogWords, 'tell'> = {
   },
   follows: event => (event.kind === 'movedIn' ? `${aPerson(event.sex)} moves in` : 'a coin as dowry'),
   byTile: ({ character }) => `${names.characters[character]} tile`,
+  landmarks: {
+    goodsTile: ({ good }) => `First ${good}`,
+    groupTile: ({ group }) => `All of ${names.groups[group]}`,
+    completed: () => 'Village full',
+  },
 };
 
 const IDLE: { readonly [W in Idle]: string } = {

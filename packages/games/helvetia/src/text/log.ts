@@ -1,4 +1,4 @@
-import type { LogPhrases } from '@thorp/kernel';
+import { sentenceIfAny, type LogPhrases, type SomeSentences } from '@thorp/kernel';
 import type { Event, Helvetia } from '../types.ts';
 import type { Payment } from '../reading.ts';
 import type { Reader } from './lookups.ts';
@@ -28,6 +28,8 @@ export interface LogWords {
   follows(event: Follows): string;
   /** What is added where a tile was used instead of a coin. */
   byTile(event: EventOf<'usedTile'>): string;
+  /** What the course of a game names. */
+  readonly landmarks: SomeSentences<Event>;
 }
 
 export function logIn(words: LogWords): LogPhrases<Helvetia> {
@@ -39,6 +41,7 @@ export function logIn(words: LogWords): LogPhrases<Helvetia> {
     },
     tell: (line, reader) => tellLine(line, reader, words),
     isHeading: ({ kind }) => kind === 'round',
+    landmark: sentenceIfAny(words.landmarks),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LogPhrases, Reader, Seat } from '@thorp/kernel';
+import { sentenceIfAny, type LogPhrases, type Reader, type Seat, type SomeSentences } from '@thorp/kernel';
 import type { VillagerId } from '../cards/villagers.ts';
 import { RESOURCES, TILES, type Resource, type Tile, type Units } from '../cards/vocabulary.ts';
 import type { Event, Origin, Slot, Snowcrest, View } from '../types.ts';
@@ -68,6 +68,8 @@ export interface LogWords {
   };
   readonly you: string;
   list(words: readonly string[]): string;
+  /** What the course of a game names. */
+  readonly landmarks: SomeSentences<Event>;
 }
 
 export function logIn(words: LogWords): LogPhrases<Snowcrest> {
@@ -75,6 +77,7 @@ export function logIn(words: LogWords): LogPhrases<Snowcrest> {
     joins,
     tell: (line, reader) => tellLine(line, reader, words),
     isHeading: ({ kind }) => kind === 'round',
+    landmark: sentenceIfAny(words.landmarks),
   };
 }
 

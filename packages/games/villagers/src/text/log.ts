@@ -1,4 +1,4 @@
-import type { LogPhrases, Reader, Seat } from '@thorp/kernel';
+import { sentenceIfAny, type LogPhrases, type Reader, type Seat, type SomeSentences } from '@thorp/kernel';
 import type { CardId } from '../cards/index.ts';
 import type { Event, View, Villagers } from '../types.ts';
 
@@ -59,6 +59,8 @@ export interface LogWords {
   /** The end of a line: "; Hunter comes to place 5", " and pays the bank 2 gold". */
   tail(event: Tail, reader: Reader<View>): string;
   exchange(exchange: Exchange, reader: Reader<View>): string;
+  /** What the course of a game names. */
+  readonly landmarks: SomeSentences<Event>;
 }
 
 export function logIn(words: LogWords): LogPhrases<Villagers> {
@@ -66,6 +68,7 @@ export function logIn(words: LogWords): LogPhrases<Villagers> {
     joins: (event, line) => line[0] !== undefined && isTailOf(line[0], event) && !isNextDraw(event, line),
     tell: (line, reader) => tellLine(line, reader, words),
     isHeading: ({ kind }) => kind === 'round',
+    landmark: sentenceIfAny(words.landmarks),
   };
 }
 

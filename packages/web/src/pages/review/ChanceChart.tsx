@@ -4,6 +4,7 @@ import type { ReviewFacts } from '../../protocol/review.ts';
 import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
 import { useAnalysed } from './analysed.ts';
 import { smoothed, valueSaid } from './figures.ts';
+import { Landmarks, landmarksSaid } from './Landmarks.tsx';
 import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
 import { shareOf } from './share.ts';
@@ -25,12 +26,16 @@ export function ChanceChart(): ReactNode {
 }
 
 /** The room of the chart before anything is known, so that the table keeps its size while a bot thinks. */
-function Unknown({ facts: { over, fault, otherRules } }: { facts: ReviewFacts }): ReactNode {
+function Unknown({ facts }: { facts: ReviewFacts }): ReactNode {
   const { analysis: text } = useReviewText();
+  const { over, fault, otherRules } = facts;
   if (!over || fault || otherRules) return null;
   return (
     <div className="rv-chart is-empty">
-      <p className="rv-plot">{text.chancesLater}</p>
+      <div className="rv-plot">
+        <p>{text.chancesLater}</p>
+        <Landmarks facts={facts} />
+      </div>
       <div className="rv-marks" />
     </div>
   );
@@ -44,7 +49,8 @@ function topOf({ scale, course }: AnalysisFacts): number {
 
 /** Drawn anew only when more is known: the slider moves without it. */
 const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: ReviewFacts }): ReactNode => {
-  const { analysis: text } = useReviewText();
+  const words = useReviewText();
+  const { analysis: text } = words;
   const top = topOf(analysis);
   const end = facts.decisions + 1;
   const lines = useMemo(() => facts.seats.map(({ seat }) => smoothed(analysis.course, seat)), [analysis, facts]);
@@ -54,19 +60,27 @@ const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: Revie
     return valueSaid(value, analysis.scale, text);
   }
   const title = analysis.scale === 'chance' ? text.chances : text.points;
+  const stripes = stripesOf(facts);
   return (
-    <div className="rv-plot" role="img" aria-label={`${title}. ${text.end}: ${last.join(', ')}`}>
+    <div
+      className="rv-plot"
+      role="img"
+      aria-label={`${title}. ${text.end}: ${last.join(', ')}. ${landmarksSaid(facts, words)}`}
+    >
       {ticks.map(tick => (
         <span key={tick} className="rv-tick" style={{ top: `${(1 - tick / top) * 100}%` }}>
           {analysis.scale === 'chance' ? tick * 100 : tick}
         </span>
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {stripes.map(([from, to]) => (
+          <rect key={from} className="rv-stripe" x={from} y="0" width={to - from} height="100" />
+        ))}
         {ticks.map(tick => (
           <path key={tick} className="rv-grid" d={`M0 ${(1 - tick / top) * 100}H100`} />
         ))}
-        {facts.rounds.map(round => (
-          <path key={round.decision} className="rv-grid" d={`M${shareOf(round.decision, end) * 100} 0V100`} />
+        {facts.landmarks.map(({ decision, name }) => (
+          <path key={`${decision}/${name}`} className="rv-landmark" d={`M${shareOf(decision, end) * 100} -3V100`} />
         ))}
         {lines.map((line, seat) => (
           <Line key={seat} line={line} top={top} seat={seat} isMine={seat === facts.me} />
@@ -84,9 +98,16 @@ const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: Revie
           );
         }),
       )}
+      <Landmarks facts={facts} />
     </div>
   );
 });
+
+/** Every other round, in hundredths of the width. */
+function stripesOf({ rounds, decisions }: ReviewFacts): (readonly [from: number, to: number])[] {
+  const starts = [...rounds.map(({ decision }) => decision), decisions + 1].map(at => shareOf(at, decisions + 1) * 100);
+  return starts.flatMap((from, i) => (i % 2 === 0 ? [[from, starts[i + 1] ?? from] as const] : []));
+}
 
 /** A seat's line with ink below its colour, so that light colours stay readable; it is broken where nothing is known. */
 function Line(props: { line: readonly (number | null)[]; top: number; seat: number; isMine: boolean }): ReactNode {

@@ -143,4 +143,12 @@ const parts: LogWords['parts'] = {
   event: told => `${boardWords.seasons[told.event.season]} ${told.event.level}, ${eventInWords(told)}`,
 };
 
-export const logWords: LogWords = { lines, parts };
+export const logWords: LogWords = {
+  lines,
+  parts,
+  landmarks: {
+    event: ({ event }) => `${boardWords.seasons[event.season]} ${event.level}`,
+    taxed: () => 'Steuer',
+    phase: () => 'Kathedrale',
+  },
+};

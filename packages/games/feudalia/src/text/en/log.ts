@@ -120,4 +120,12 @@ const parts: LogWords['parts'] = {
   event: told => `${capital(told.event.season)} ${told.event.level}, ${eventInWords(told)}`,
 };
 
-export const logWords: LogWords = { lines, parts };
+export const logWords: LogWords = {
+  lines,
+  parts,
+  landmarks: {
+    event: ({ event }) => `${capital(event.season)} ${event.level}`,
+    taxed: () => 'Tax',
+    phase: () => 'Cathedral',
+  },
+};

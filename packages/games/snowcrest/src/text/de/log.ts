@@ -77,4 +77,14 @@ const plain: LogWords['plain'] = {
   lost: ({ rests }) => `Die ${rests}. Rast ist eine zu viel: Das Spiel ist verloren`,
 };
 
-export const logWords: LogWords = { clauses, plain, you: 'Du', list };
+export const logWords: LogWords = {
+  clauses,
+  plain,
+  you: 'Du',
+  list,
+  landmarks: {
+    rested: () => 'Rast',
+    revealed: ({ spirit }) => spiritName(spirit),
+    ending: () => 'Letzte Schriftrolle',
+  },
+};

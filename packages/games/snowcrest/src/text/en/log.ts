@@ -68,4 +68,14 @@ const plain: LogWords['plain'] = {
   lost: ({ rests }) => `Rest number ${rests} is one too many: the game is lost`,
 };
 
-export const logWords: LogWords = { clauses, plain, you: 'You', list };
+export const logWords: LogWords = {
+  clauses,
+  plain,
+  you: 'You',
+  list,
+  landmarks: {
+    rested: () => 'Rest',
+    revealed: ({ spirit }) => spiritName(spirit),
+    ending: () => 'Last scroll',
+  },
+};

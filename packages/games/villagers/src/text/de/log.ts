@@ -7,7 +7,7 @@ import { does, MARKETS, names, ownerInLog, theirs } from './words.ts';
 
 /** The lines of the log. */
 
-const { nameOf, namesOf, suitName } = names;
+const { countessEventName, eventName, nameOf, namesOf, suitName } = names;
 
 const withGold = (coins: number): string => (coins > 0 ? ` mit ${coins} Gold` : '');
 
@@ -96,4 +96,9 @@ export const log = logIn({
   tail: phraseByKind(tails),
   exchange: ({ seat, returned: { suit, to, stack }, card, got }, reader) =>
     `${does(reader, seat, 'tauscht', 'tauschst')} ${card ? nameOf(card) : `eine Karte (${suitName(suit)})`} gegen ${nameOf(got)}; sie kommt ${whereTo(to, stack)}`,
+  landmarks: {
+    market: ({ market }) => (market === 1 ? MARKETS[1] : MARKETS[2]),
+    event: ({ event }) => eventName(event),
+    countessEvent: ({ event }) => countessEventName(event),
+  },
 });

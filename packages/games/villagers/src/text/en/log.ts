@@ -7,7 +7,7 @@ import { does, MARKETS, names, ownerInLog, theirs } from './words.ts';
 
 /** The lines of the log. */
 
-const { nameOf, namesOf, suitName } = names;
+const { countessEventName, eventName, nameOf, namesOf, suitName } = names;
 
 const withGold = (coins: number): string => (coins > 0 ? ` with ${coins} gold` : '');
 
@@ -94,4 +94,9 @@ export const log = logIn({
   tail: phraseByKind(tails),
   exchange: ({ seat, returned: { suit, to, stack }, card, got }, reader) =>
     `${does(reader, seat, 'exchange')} ${card ? nameOf(card) : `a card (${suitName(suit)})`} for a ${nameOf(got)}; it goes to ${whereTo(to, stack)}`,
+  landmarks: {
+    market: ({ market }) => (market === 1 ? MARKETS[1] : MARKETS[2]),
+    event: ({ event }) => eventName(event),
+    countessEvent: ({ event }) => countessEventName(event),
+  },
 });
