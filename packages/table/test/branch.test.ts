@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   botsPlayOn,
   branchOf,
+  choicesIn,
   exportGame,
   hasEnded,
   openStored,
@@ -57,6 +58,29 @@ describe('a branch', () => {
     const { header } = botsPlayOn(branch);
     expect(header.players.every(({ kind }) => kind === 'bot')).toBe(true);
     expect(personToMove(openStored(hamlet, botsPlayOn(branch)))).toBeNull();
+  });
+
+  test('is told in a few figures, from which it is made again', () => {
+    const t = played();
+    const branch = openStored(hamlet, branchOf(t, 3, { id: 'if', seat: 1 }));
+    expect(choicesIn(branch, 3)).toBe('');
+    playOut(branch);
+    const choices = choicesIn(branch, 3);
+    expect(choices).toMatch(/^\d+-\d+(\.\d+-\d+)+$/);
+    const again = openStored(hamlet, branchOf(t, 3, { id: 'again', seat: 1, choices }));
+    expect(again.match.plies.map(({ option }) => option)).toEqual(branch.match.plies.map(({ option }) => option));
+    expect(encode(again.match.state)).toBe(encode(branch.match.state));
+    expect(choicesIn(again, 3)).toBe(choices);
+  });
+
+  test('is refused where somebody else is asked, or the option is not there', () => {
+    const t = played();
+    for (const choices of ['9-0', '0-999', 'x', '0--1', `${choicesIn(t, 3)}.0-0`]) {
+      expect(
+        codeOf(() => branchOf(t, 3, { id: 'if', seat: 0, choices })),
+        choices,
+      ).toBe('bad-request');
+    }
   });
 
   test('is not there while the game goes on: it would show what the deck brings', () => {

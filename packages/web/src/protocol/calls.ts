@@ -17,6 +17,7 @@ import type { Extras } from './extras.ts';
 import type {
   BranchFacts,
   BranchRow,
+  LinkedBranch,
   FairnessFacts,
   PersonalRecord,
   ReviewDecision,
@@ -314,6 +315,10 @@ export interface HostCalls {
   highlights(table: string, seat: Seat, reader: ReaderPreferences): Promise<Highlights | null>;
   /** Begins another game from a decision of one that is over, with a person at one seat; gives its id. */
   branch(of: string, decision: number, seat: Seat, reader: ReaderPreferences): Promise<string>;
+  /** What was chosen in a branch, for its address. */
+  branchChoices(table: string, reader: ReaderPreferences): Promise<string>;
+  /** The branch of an address: the one that is kept here, or else the same again; gives its id. */
+  linkedBranch(of: string, linked: LinkedBranch, reader: ReaderPreferences): Promise<string>;
   /** The branches of a game, the oldest first. */
   branches(of: string, reader: ReaderPreferences): Promise<readonly BranchRow[]>;
   nameBranch(table: string, name: string): Promise<void>;

@@ -48,6 +48,14 @@ export interface BranchFacts {
   readonly name: string;
 }
 
+/** A branch as an address names it. */
+export interface LinkedBranch {
+  readonly decision: number;
+  readonly seat: Seat;
+  /** What was chosen in it. */
+  readonly choices: string;
+}
+
 /** A decision that was made, in words of the seat that made it. */
 export interface ReviewDecision {
   readonly seat: Seat;

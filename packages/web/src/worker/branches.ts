@@ -1,5 +1,5 @@
 import { must } from '@thorp/kernel';
-import { botsPlayOn, branchOf, hasEnded, openStored, type StoredTable } from '@thorp/table';
+import { botsPlayOn, branchOf, choicesIn, hasEnded, openStored, type StoredTable, type Table } from '@thorp/table';
 import type { HostCalls, ReaderPreferences, TableSummary } from '../protocol/calls.ts';
 import type { BranchFacts, BranchRow } from '../protocol/review.ts';
 import type { PageStore } from '../store/store.ts';
@@ -13,7 +13,7 @@ import { loadWords } from './words.ts';
 /** Stores a table; the row of a branch says what it is a branch of. */
 type Keep = (stored: StoredTable, reader: ReaderPreferences, branch: BranchFacts) => Promise<string>;
 
-type Calls = Pick<HostCalls, 'branch' | 'branches' | 'nameBranch' | 'botsPlayOn'>;
+type Calls = Pick<HostCalls, 'branch' | 'branchChoices' | 'linkedBranch' | 'branches' | 'nameBranch' | 'botsPlayOn'>;
 
 export function branchCalls(sources: GameSources, { keep, newId }: { keep: Keep; newId: () => string }): Calls {
   const { store } = sources;
@@ -21,8 +21,19 @@ export function branchCalls(sources: GameSources, { keep, newId }: { keep: Keep;
     async branch(of, decision, seat, reader) {
       const { table } = await findGame(sources, of, reader.locale);
       const stored = branchOf(table, decision - 1, { id: newId(), seat });
-      const name = `${highest(await branchesOf(store, of)) + 1}`;
-      return keep(stored, reader, { of, decision, name });
+      return keep(stored, reader, { of, decision, name: await nextName(store, of) });
+    },
+    async branchChoices(id, { locale }) {
+      const { table, branch } = await findGame(sources, id, locale);
+      return choicesIn(table, must(branch, 'the table is a branch').decision - 1);
+    },
+    async linkedBranch(of, { decision, seat, choices }, reader) {
+      for (const { id, branch } of await branchesOf(store, of)) {
+        if (branch.decision === decision && startsWith(await opened(store, id), decision, choices)) return id;
+      }
+      const { table } = await findGame(sources, of, reader.locale);
+      const stored = branchOf(table, decision - 1, { id: newId(), seat, choices });
+      return keep(stored, reader, { of, decision, name: await nextName(store, of) });
     },
     async branches(of, reader) {
       const rows = await branchesOf(store, of);
@@ -50,8 +61,20 @@ async function branchesOf(store: PageStore, of: string): Promise<Row[]> {
 }
 
 /** Branches have numbers until somebody names them. */
-function highest(rows: readonly Row[]): number {
-  return Math.max(0, ...rows.map(({ branch: { name } }) => (/^\d+$/.test(name) ? Number(name) : 0)));
+async function nextName(store: PageStore, of: string): Promise<string> {
+  const rows = await branchesOf(store, of);
+  return `${Math.max(0, ...rows.map(({ branch: { name } }) => (/^\d+$/.test(name) ? Number(name) : 0))) + 1}`;
+}
+
+/** Whether a branch begins with these choices; it may have gone on since. */
+function startsWith(branch: Table, decision: number, choices: string): boolean {
+  const all = choicesIn(branch, decision - 1);
+  return all === choices || choices === '' || all.startsWith(`${choices}.`);
+}
+
+async function opened(store: PageStore, id: string): Promise<Table> {
+  const stored = must(await store.load(id), `table ${id} is there`);
+  return openStored(await loadGame(stored.header.game), stored);
 }
 
 async function rowOf(store: PageStore, id: string): Promise<TableSummary> {
@@ -67,10 +90,8 @@ function branchIn({ branch }: TableSummary): BranchFacts {
 
 /** A branch with its score sheets, to be laid beside the game. */
 async function compared(store: PageStore, { id, branch }: Row, { locale }: ReaderPreferences): Promise<BranchRow> {
-  const stored = must(await store.load(id), `table ${id} is there`);
-  const game = await loadGame(stored.header.game);
-  const table = openStored(game, stored);
+  const table = await opened(store, id);
   const seat = table.header.players.findIndex(({ kind }) => kind === 'human');
-  const { update } = updateInWords(table, seat < 0 ? null : seat, await loadWords(game, locale));
+  const { update } = updateInWords(table, seat < 0 ? null : seat, await loadWords(table.match.game, locale));
   return { ...branch, id, decisions: table.match.plies.length, over: hasEnded(table), sheets: update.sheets };
 }

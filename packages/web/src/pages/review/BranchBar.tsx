@@ -5,6 +5,7 @@ import { host, reader } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextField } from '../../ui/forms.tsx';
+import { BranchLink } from './BranchLink.tsx';
 import { Glyph } from './Glyph.tsx';
 import { useReviewText } from './text.ts';
 import './branch.css';
@@ -38,6 +39,7 @@ export default function BranchBar({ update }: { update: TableUpdate }): ReactNod
           {whatIf.playOn}
         </button>
       )}
+      <BranchLink table={table} decisions={update.version} branch={branch} seat={update.seat ?? 0} />
       <button type="button" className="btn" onClick={() => setNaming(true)}>
         {whatIf.rename}
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isLink } from '../../protocol/online.ts';
 import { addressOf } from './address.ts';
+import { BranchLink } from './BranchLink.tsx';
 import { Glyph } from './Glyph.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
@@ -15,6 +16,9 @@ export function LinkButton(): ReactNode {
   const copy = (): void => {
     void copyLink(addressOf(facts.table, { decision, seenBy })).then(setCopied);
   };
+  if (facts.branch) {
+    return <BranchLink table={facts.table} decisions={facts.decisions} branch={facts.branch} seat={facts.me ?? 0} />;
+  }
   return (
     <>
       <button type="button" className="btn" aria-keyshortcuts="L" onClick={copy}>

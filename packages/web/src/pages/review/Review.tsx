@@ -30,6 +30,7 @@ import { SeenBy } from './SeenBy.tsx';
 import { Chances, InTab, Tabs, TryHere } from './Tabs.tsx';
 import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
+import { useLinkedBranch } from './useLinkedBranch.ts';
 import { useBranches, type KeptBranches } from './useBranches.ts';
 import { useOpinion } from './useOpinion.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -210,11 +211,12 @@ const Bar = memo((): ReactNode => {
 });
 
 /** What the reader should know about the record itself. */
-function Remarks(): ReactNode {
+const Remarks = memo((): ReactNode => {
   const { facts } = useReviewed();
   const text = useReviewText();
   const { fault, otherRules, converted } = facts;
-  if (!fault && !otherRules && !converted) return null;
+  const isUnfit = useLinkedBranch(facts);
+  if (!fault && !otherRules && !converted && !isUnfit) return null;
   return (
     <div className="rv-remarks" role="status">
       {fault ? (
@@ -222,11 +224,12 @@ function Remarks(): ReactNode {
           <b>{text.fault(fault.ply)}</b> {text.faultWhy} {text.faultKept}
         </p>
       ) : null}
+      {isUnfit ? <p className="note note--bad">{text.whatIf.unfit}</p> : null}
       {otherRules ? <p className="note">{text.otherRules(otherRules.recorded, otherRules.here)}</p> : null}
       {converted && !otherRules ? <p className="note">{text.converted(converted.recorded, converted.here)}</p> : null}
     </div>
   );
-}
+});
 
 function Card({ card, onClose }: { card: string; onClose: () => void }): ReactNode {
   const { facts } = useReviewed();

@@ -1,6 +1,9 @@
-import type { ReviewFacts, SeenBy } from '../../protocol/review.ts';
+import type { BranchFacts, LinkedBranch, ReviewFacts, SeenBy } from '../../protocol/review.ts';
 
-/* The moment in the address: `/review/ID?at=57&seat=2`. Seats are counted from 1 there; `seat=all` is everything open. */
+/*
+ * The moment in the address: `/review/ID?at=57&seat=2`. Seats are counted from 1 there; `seat=all` is everything open. A branch
+ * that begins at the moment and is played by the seat adds what was chosen in it: `&branch=1-4.0-2`.
+ */
 
 export interface Moment {
   readonly decision: number;
@@ -28,4 +31,16 @@ function seenByIn(asked: string | null, { eyes, mayOpen, me }: ReviewFacts): See
 export function addressOf(table: string, { decision, seenBy }: Moment): string {
   const seat = seenBy === 'open' ? '&seat=all' : seenBy === null ? '' : `&seat=${seenBy + 1}`;
   return `/review/${table}?at=${decision}${seat}`;
+}
+
+/** The branch that an address asks for; null without one. */
+export function branchIn(search: string, facts: ReviewFacts): LinkedBranch | null {
+  const choices = new URLSearchParams(search).get('branch');
+  const { decision, seenBy } = momentIn(search, facts);
+  return choices === null || typeof seenBy !== 'number' ? null : { decision, seat: seenBy, choices };
+}
+
+/** The address of a branch: the game it comes from, the moment it begins, who plays it and what was chosen in it. */
+export function branchAddress({ of, decision }: BranchFacts, seat: SeenBy, choices: string): string {
+  return `${addressOf(of, { decision, seenBy: seat })}&branch=${choices}`;
 }

@@ -70,6 +70,8 @@ export const de: ReviewText = {
     drop: 'Verwerfen',
     dropSure: name => `„${name}“ verwerfen? Die Partie selbst bleibt.`,
     back: 'Zurück zur Partie',
+    linkCopied: 'Link zu diesem Zweig kopiert.',
+    unfit: 'Der Zweig dieses Links passt nicht zu dieser Partie.',
   },
   fair: {
     title: 'War gerecht gegeben?',

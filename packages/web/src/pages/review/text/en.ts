@@ -87,6 +87,8 @@ export const en = {
     drop: 'Drop',
     dropSure: (name: string) => `Drop “${name}”? The game itself stays.`,
     back: 'Back to the game',
+    linkCopied: 'Link to this branch copied.',
+    unfit: 'The branch of this link does not fit this game.',
   },
   fair: {
     title: 'Was the deal fair?',
