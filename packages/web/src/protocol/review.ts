@@ -100,8 +100,11 @@ export interface OpenZone {
 
 /** What a check of the deal has found. */
 export interface FairnessFacts {
-  /** `pending`: the game goes on, and its secret is kept until the end. */
-  readonly state: 'holds' | 'broken' | 'pending';
+  /**
+   * `pending`: the game goes on, and its secret is kept until the end. `branch`: its deal was known when it began, so there
+   * is nothing to prove.
+   */
+  readonly state: 'holds' | 'broken' | 'pending' | 'branch';
   /** The first decision that does not hold, when it is one. */
   readonly ply: number | null;
   readonly problem: string | null;

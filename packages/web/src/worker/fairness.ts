@@ -2,7 +2,7 @@ import { parseRecord, verify, type Game, type GameRecord } from '@thorp/kernel';
 import { exportGame, hasEnded, openStored, parseGame, recordFromFile } from '@thorp/table';
 import { isLink } from '../protocol/online.ts';
 import type { FairnessFacts } from '../protocol/review.ts';
-import { recordText, type GameSources } from './findGame.ts';
+import { branchFacts, recordText, type GameSources } from './findGame.ts';
 import { loadGame } from './games.ts';
 
 /** Deals a game and plays it again, as `thorp verify` does. A table is checked as the record it would be passed on as. */
@@ -11,7 +11,8 @@ export async function checkDeal(sources: GameSources, id: string): Promise<Fairn
   if (stored) {
     const game = await loadGame(stored.header.game);
     const table = openStored(game, stored);
-    return factsOf(game, parseRecord(exportGame(table)), hasEnded(table));
+    const facts = factsOf(game, parseRecord(exportGame(table)), hasEnded(table));
+    return (await branchFacts(sources.store, id)) ? { ...facts, state: 'branch' } : facts;
   }
   const file = parseGame(await recordText(sources, id));
   const game = await loadGame(file.game);

@@ -86,6 +86,7 @@ export const de: ReviewText = {
       holds: 'Geben geprüft ✓',
       broken: 'Geben nicht bestätigt.',
       pending: 'Noch nicht.',
+      branch: 'Ein Zweig.',
       unknown: 'Nicht geprüft.',
     },
     lines: {
@@ -93,6 +94,7 @@ export const de: ReviewText = {
       holds: () => 'Hier noch einmal gegeben: dieselben Karten.',
       broken: ply => (ply === null ? 'Die Aufzeichnung stimmt nicht.' : `Entscheidung ${ply} weicht ab.`),
       pending: () => 'Geprüft wird, wenn alle fertig sind: Bis dahin bleibt das Geheimnis gewahrt.',
+      branch: () => 'Was gegeben wird, war zu Beginn bekannt: Zu beweisen gibt es nichts.',
       unknown: () => 'Die Aufzeichnung ließ sich hier nicht lesen.',
     },
     proves: 'Was das beweist',

@@ -103,6 +103,7 @@ export const en = {
       holds: 'Deal verified ✓',
       broken: 'Deal not verified.',
       pending: 'Not yet.',
+      branch: 'A branch.',
       unknown: 'Not checked.',
     },
     lines: {
@@ -110,6 +111,7 @@ export const en = {
       holds: () => 'Dealt again here: the same cards.',
       broken: (ply: number | null) => (ply === null ? 'The record does not hold.' : `Decision ${ply} differs.`),
       pending: () => 'Checked when all have finished: until then the secret is kept.',
+      branch: () => 'Its deal was known when it began: there is nothing to prove.',
       unknown: () => 'The record could not be read here.',
     },
     proves: 'What this proves',
