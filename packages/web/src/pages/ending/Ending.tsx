@@ -17,6 +17,7 @@ import { Records } from './Records.tsx';
 import { headlineOf, winnersOf } from './results.ts';
 import { Standing } from './Standing.tsx';
 import { useEndingText } from './text.ts';
+import { useWhole } from './useWhole.ts';
 import './ending.css';
 import './small.css';
 
@@ -156,9 +157,12 @@ function Picture({ update }: { update: TableUpdate }): ReactNode {
   const Board = boardFor(update.game, false);
   const seen = useMemo(() => ({ ...asPast(update), seat: winner }), [update, winner]);
   const actions = useMemo(() => lookOnly(), []);
+  const room = useRef<HTMLDivElement>(null);
+  const zoom = useWhole(room);
+  const label = text.village(nameOf(update, winner));
   return (
-    <div className="en-picture" data-game={update.game} role="img" aria-label={text.village(nameOf(update, winner))}>
-      <div className="en-village" inert>
+    <div className="en-picture" data-game={update.game} role="img" aria-label={label} ref={room}>
+      <div className="en-village" style={{ zoom }} inert>
         <Suspense fallback={null}>
           <Board
             update={seen}
