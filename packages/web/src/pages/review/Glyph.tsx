@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** Small drawings of the pages after a game; they stand beside a word or on a button with a name. */
 const GLYPHS = {
-  first: 'M4 4h3v16H4zM20 4v16L8.500 12z',
+  first: 'M2 4h3v16H2zM13.500 4v16L5.500 12zM22 4v16l-8-8z',
   back: 'M5 4h3v16H5zM19 4v16L9 12z',
   run: 'M6 3.500v17L20 12z',
   pause: 'M5 4h5v16H5zM14 4h5v16h-5z',
   next: 'M16 4h3v16h-3zM5 4v16l10-8z',
-  last: 'M17 4h3v16h-3zM4 4v16l11.500-8z',
+  last: 'M19 4h3v16h-3zM10.500 4v16l8-8zM2 4v16l8-8z',
   fork: 'M4 10.500h6.200L15.500 5H21v3h-4.200l-4 4 4 4H21v3h-5.500l-5.300-5.500H4z',
   link: 'M10.600 6.200 13 3.800a5.100 5.100 0 0 1 7.200 7.200l-2.400 2.400-2-2 2.400-2.400a2.300 2.300 0 0 0-3.200-3.200l-2.400 2.400zM13.400 17.800 11 20.200A5.100 5.100 0 0 1 3.800 13l2.400-2.400 2 2L5.800 15a2.300 2.300 0 0 0 3.200 3.200l2.400-2.400zM8.400 13.700l5.300-5.300 1.900 1.900-5.300 5.300z',
   shield:

@@ -5,8 +5,8 @@ const LEAST = { width: 960, height: 560 } as const;
 /** On a phone a board has the width of the window, and is as high as it needs. */
 const PHONE = 600;
 const PHONE_HEIGHT = 790;
-/** Between the two, boards are laid out from top to bottom. */
-const TABLET_HEIGHT = 940;
+/** Between the two, boards are laid out from top to bottom. Where the course would lie over them they get smaller, then lower. */
+const TABLET = { height: 940, zoom: 0.92, lowest: 840 } as const;
 
 /** How the window of a board fits into a room: its own size in its own pixels, and how much smaller it is drawn. */
 export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | null {
@@ -16,20 +16,41 @@ export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | 
     if (!current) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = current;
-      const next = fitted(width, height);
+      const next = fitted(width, height, freeBelow(current));
       setStyle(old => (old && same(old, next) ? old : next));
     };
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(current);
-    return () => watcher.disconnect();
+    const course = courseOf(current);
+    if (course) watcher.observe(course);
+    addEventListener('resize', measure);
+    return () => {
+      watcher.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, [room]);
   return style;
 }
 
-function fitted(width: number, height: number): CSSProperties {
-  const narrow = width < PHONE ? PHONE_HEIGHT : width < 900 ? TABLET_HEIGHT : 0;
-  if (narrow > 0) return styled(width, narrow, 1);
+const courseOf = (room: HTMLElement): Element | null => room.parentElement?.querySelector('.rv-course') ?? null;
+
+/** Pixels of the room from its upper edge to the course, which stays at the lower edge of the window. */
+function freeBelow(room: HTMLElement): number {
+  const { top, width } = room.getBoundingClientRect();
+  const large = width / Math.max(1, room.offsetWidth);
+  return (innerHeight - top - scrollY) / large - (courseOf(room)?.clientHeight ?? 0) - GAP;
+}
+
+const GAP = 10;
+
+function fitted(width: number, height: number, free: number): CSSProperties {
+  if (width < PHONE) return styled(width, PHONE_HEIGHT, 1);
+  if (width < 900) {
+    const smaller = Math.min(1, Math.max(TABLET.zoom, free / TABLET.height));
+    const tall = Math.max(TABLET.lowest, Math.min(TABLET.height, free / smaller));
+    return styled(width / smaller, tall, smaller);
+  }
   const zoom = Math.min(1, width / LEAST.width);
   return styled(width / zoom, Math.max(height / zoom, LEAST.height), zoom);
 }
