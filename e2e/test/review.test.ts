@@ -143,6 +143,63 @@ test('What if plays on in a branch, keeps it beside the game, and leaves the gam
   expect(complaints).toEqual([]);
 });
 
+test('the link to a branch holds its choices: it opens the one that is here, or makes it again', async () => {
+  const visitor = await reader();
+  const { page, context, complaints } = visitor;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await review(visitor, '?at=60&seat=1');
+  await page.getByRole('button', { name: 'What if?' }).click();
+  const bar = page.getByRole('region', { name: 'What if 1' });
+  await bar.waitFor();
+  await page.locator('.prompt [data-lit], .table [data-lit]').first().click();
+  // Its person leaves it to bots, so that its choices come to an end.
+  await bar.getByRole('button', { name: 'Bots play on' }).click();
+  await page.locator('dialog.ending').getByText('there is nothing to prove').waitFor();
+  await page.locator('dialog.ending').getByRole('button', { name: 'See the table' }).click();
+  await bar.getByRole('button', { name: 'Link' }).click();
+  await page.getByText('Link to this branch copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/review\/[0-9a-f]+\?at=60&seat=1&branch=\d+-\d+(\.\d+-\d+)+$/);
+  const branch = page.url();
+  await page.goto(link);
+  await page.waitForURL(branch);
+  const totals = (): Promise<string[]> => page.locator('dialog.ending .en-total').allTextContents();
+  await expect.poll(async () => (await totals()).length).toBe(4);
+  const before = await totals();
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await bar.getByRole('button', { name: 'Drop' }).click();
+  await page.waitForURL('**/review/*');
+  await page.goto(link);
+  await page.waitForURL('**/table/*');
+  expect(page.url()).not.toBe(branch);
+  await expect.poll(totals).toEqual(before);
+  await page.goto(`${link}.9-9`);
+  await page.getByText('The branch of this link does not fit this game.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('on a tablet the course does not lie over the board', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  for (const size of [
+    { width: 820, height: 1180 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await review(visitor, '?at=20');
+    const over = async (): Promise<number> => {
+      const [board, course] = [
+        await page.locator('.rv-window').boundingBox(),
+        await page.locator('.rv-course').boundingBox(),
+      ];
+      return (board?.y ?? 0) + (board?.height ?? 0) - (course?.y ?? 0);
+    };
+    await expect.poll(over).toBeLessThanOrEqual(0);
+    expect(await smallText(page, 11)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('a changed record is named by its ply when it is loaded, and is shown up to there', async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;
@@ -176,6 +233,26 @@ test('in a low window the board keeps most of the height, and the course is all 
     .evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test('a game is looked at and analysed with the network cut', async () => {
+  const visitor = await visit(browser, inject('address'), { offline: true });
+  const { page, context, complaints } = visitor;
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await openRecord(page, positionsOf('snowcrest').end);
+  await page.locator('dialog.ending').getByText('Deal verified').waitFor();
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await review({ ...visitor, table }, '?at=30&seat=1');
+  await page.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  await page.getByRole('img', { name: /^Chance to win\. End: / }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test('on a phone tabs show one part at a time below the table', async () => {
