@@ -60,7 +60,8 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const low = useLow();
   const withOthers = few && size !== 'phone';
   const aside = size === 'desktop' && (!few || low !== null);
-  const logAt = placeOfLog(update, { withOthers, aside, low });
+  const looksOn = given.looking || update.seat === null;
+  const logAt = placeOfLog(looksOn, { withOthers, aside, low });
   const points = <Points onOpen={actions.showScores} />;
   const log = <Log update={update} actions={actions} catalogue={props.catalogue} />;
   const others = (
@@ -99,11 +100,11 @@ function Tabletop(given: FeudaliaProps): ReactNode {
 
 /** Where the log stands; in a drawer where it has no place. Who looks on is asked little, so the prompt leaves room for it. */
 function placeOfLog(
-  { seat }: Pick<FeudaliaProps['update'], 'seat'>,
+  looksOn: boolean,
   beside: { withOthers: boolean; aside: boolean; low: ReturnType<typeof useLow> },
 ): 'others' | 'aside' | null {
   const { withOthers, aside, low } = beside;
-  if (aside && (low === null || seat === null)) return 'aside';
+  if (aside && (low === null || looksOn)) return 'aside';
   return withOthers && low !== 'slim' ? 'others' : null;
 }
 

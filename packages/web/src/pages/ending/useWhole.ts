@@ -1,12 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** A village is not drawn smaller than this: what does not fit then is cut. */
-const LEAST = 0.5;
+const LEAST = 0.4;
 const STEP = 0.92;
-/** Milliseconds between two looks: the board lays itself out anew after each. */
-const LOOK = 60;
-/** So many looks without anything that scrolls, and it stays. */
-const ENOUGH = 3;
+/** Milliseconds after a change of the board at which it has laid itself out. */
+const REST = 60;
 
 /** How much smaller a picture of the board must be drawn so that nothing in it scrolls. */
 export function useWhole(picture: RefObject<HTMLElement | null>): number {
@@ -14,26 +12,28 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const { current } = picture;
     if (!current) return undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let [at, quiet] = [1, 0];
+    let at = 1;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (!current.querySelector('.at-mine')) return;
-      quiet = scrolls(current) ? 0 : quiet + 1;
-      if (quiet === 0) at = Math.max(LEAST, at * STEP);
+      if (at > LEAST && scrolls(current)) at = Math.max(LEAST, at * STEP);
       setZoom(at);
-      if (quiet === ENOUGH || at === LEAST) clearInterval(timer);
     };
-    const begin = (): void => {
-      clearInterval(timer);
-      [at, quiet] = [1, 0];
-      setZoom(at);
-      timer = setInterval(look, LOOK);
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST);
     };
-    const watcher = new ResizeObserver(begin);
-    watcher.observe(current);
+    // Each step is a change, so that the next look follows.
+    const changes = new MutationObserver(soon);
+    changes.observe(current, { subtree: true, childList: true, attributes: true });
+    const sizes = new ResizeObserver(() => {
+      at = 1;
+      soon();
+    });
+    sizes.observe(current);
     return () => {
-      clearInterval(timer);
-      watcher.disconnect();
+      clearTimeout(timer);
+      changes.disconnect();
+      sizes.disconnect();
     };
   }, [picture]);
   return zoom;
