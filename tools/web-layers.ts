@@ -20,7 +20,18 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rulebook: ['text', 'ui'],
   // Positions to try, and what is said to a choice. Pages show them at the table.
   lessons: ['text'],
-  game: ['board', 'rulebook', 'lessons', 'ui', 'text', 'preferences', 'art', 'games/manifest.ts', 'games/rules.ts'],
+  game: [
+    'board',
+    'rulebook',
+    'lessons',
+    'ui',
+    'text',
+    'preferences',
+    'art',
+    'games/manifest.ts',
+    'games/counting.ts',
+    'games/rules.ts',
+  ],
   games: ['game', 'board', 'rulebook', 'lessons', 'ui', 'text', 'preferences'],
   // The page itself. Its frame, app, is shared by all pages; the router in App.tsx is on top.
   app: ['session', 'ui', 'text', 'preferences', 'art'],

@@ -27,10 +27,6 @@ export interface GameManifest {
   readonly scene?: string;
   /** Ways to play that take one tap; the first one is for newcomers. */
   readonly presets?: readonly Preset[];
-  /** What somebody climbs alone, for the page of statistics. */
-  readonly ladders?: readonly Ladder[];
-  /** The ways to play that statistics tell apart; the first that fits a game is its mode. */
-  readonly modes?: () => Promise<{ readonly default: readonly Mode[] }>;
   /** How many units of its scores make a point; 1 where it is absent. */
   readonly scale?: number;
   /** Colours of the seats in order, where the rules name colours of their own. */
@@ -110,34 +106,6 @@ interface SharedPreset extends PresetBasics {
 interface OwnPreset extends PresetBasics {
   readonly id: string;
   readonly words: InLanguages<{ readonly title: string; readonly line: string }>;
-}
-
-/** Games alone in rising steps: the values of a setting, or ranks by points. */
-export interface Ladder {
-  /** The settings of these games. */
-  readonly settings: { readonly [knob: string]: unknown };
-  readonly words: InLanguages<string>;
-  /** The setting whose values are the steps. */
-  readonly knob?: string;
-  /** Values that are no steps: a tutorial, for example. */
-  readonly leaveOut?: readonly string[];
-  /** From the lowest to the highest. */
-  readonly ranks?: readonly { readonly from: number; readonly words: InLanguages<string> }[];
-  /** What counts: games won, or the best result. */
-  readonly counts: 'wins' | 'points';
-  /** The face of who is played against. The first number of the standing then says how far the person was ahead. */
-  readonly rival?: () => Promise<{ readonly default: () => ReactNode }>;
-  /** What hard bots reach at each step, the middle of several games. */
-  readonly botMedians?: () => Promise<{ readonly default: { readonly [step: string]: number } }>;
-}
-
-/** A way to play: a variant, a game alone. */
-export interface Mode {
-  readonly id: string;
-  readonly words: InLanguages<string>;
-  /** The setting whose values are modes of their own, with the names that the game gives them. */
-  readonly knob?: string;
-  fits(settings: { readonly [knob: string]: unknown }, seats: number): boolean;
 }
 
 /** What the guide explains in a first game. The first moment comes before everything else: it says how one wins. */

@@ -30,5 +30,4 @@ const api: BotCalls = {
 /** Bots think in a worker of their own, so that neither the page nor the table waits for them. */
 export function hostBots(port: MessagePort): void {
   serve(port, { ...api });
-  port.start();
 }

@@ -1,7 +1,8 @@
+import { hostBots } from './bots.ts';
 import { connectBots, hostTables } from './tables.ts';
 
 // One file for all workers, so that a game's chunk is fetched once. The page says which of them this is, and gives the
-// tables' worker a port when a bots' worker has started. What bots think with is fetched by the workers that think.
+// tables' worker a port when a bots' worker has started.
 let hosting = false;
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ role?: 'tables' | 'bots' | 'analysis' }>) => {
   if (data.role === 'tables') {
@@ -10,8 +11,8 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ role?: 'tab
     if (port) connectBots(port);
     port?.start();
   } else if (data.role === 'bots' && port) {
-    // Whoever started this worker is told when it cannot be fetched.
-    void import('./bots.ts').then(({ hostBots }) => hostBots(port), reportError);
+    hostBots(port);
+    port.start();
   } else if (data.role === 'analysis' && port) {
     void import('./analysis.ts').then(({ hostAnalysis }) => hostAnalysis(port));
   }

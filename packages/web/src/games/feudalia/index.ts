@@ -20,16 +20,6 @@ export const feudalia: GameManifest = {
   cover,
   scene,
   scale: 2,
-  ladders: [
-    {
-      settings: {},
-      words: { en: 'solitaire', de: 'Solitär' },
-      counts: 'points',
-      knob: 'scenario',
-      leaveOut: ['T1', 'T2', 'T3'],
-      botMedians: () => import('./botMedians.ts'),
-    },
-  ],
   presets: [
     { id: 'first', seats: 2, settings: { scenario: 'T1' } },
     {
@@ -62,7 +52,6 @@ export const feudalia: GameManifest = {
     },
     { id: 'alone', seats: 1, settings: {} },
   ],
-  modes: () => import('./modes.ts'),
   board: () => import('./FeudaliaBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

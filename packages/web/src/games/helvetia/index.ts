@@ -25,7 +25,6 @@ export const helvetia: GameManifest = {
     { id: 'whole', seats: 2, settings: {} },
     { id: 'four', seats: 4, settings: {} },
   ],
-  modes: () => import('./modes.ts'),
   board: () => import('./HelvetiaBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

@@ -26,8 +26,6 @@ export const snowcrest: GameManifest = {
     { id: 'four', seats: 4, settings: {} },
     { id: 'alone', seats: 1, settings: {} },
   ],
-  ladders: [{ settings: {}, words: { en: 'ten levels', de: 'zehn Stufen' }, counts: 'wins', knob: 'level' }],
-  modes: () => import('./modes.ts'),
   board: () => import('./SnowcrestBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

@@ -50,27 +50,6 @@ export const villagers: GameManifest = {
       },
     },
   ],
-  ladders: [
-    {
-      settings: { mode: 'monastery' },
-      words: { en: 'the Monastery', de: 'das Kloster' },
-      counts: 'points',
-      ranks: [
-        { from: 80, words: { en: 'Hamlet', de: 'Weiler' } },
-        { from: 100, words: { en: 'Village', de: 'Dorf' } },
-        { from: 150, words: { en: 'Town', de: 'Stadt' } },
-        { from: 200, words: { en: 'Capital', de: 'Hauptstadt' } },
-      ],
-    },
-    {
-      settings: { mode: 'countess' },
-      words: { en: 'the Countess', de: 'die Gräfin' },
-      counts: 'wins',
-      rival: () => import('./CountessFace.tsx'),
-      knob: 'countessProfile',
-    },
-  ],
-  modes: () => import('./modes.ts'),
   board: () => import('./VillagersBoard.tsx'),
   cardFace: () => import('./HelpFace.tsx'),
   cardLegend: () => import('./Legend.tsx'),

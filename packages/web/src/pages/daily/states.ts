@@ -1,6 +1,6 @@
 import type { DailyScore } from '@thorp/client/daily';
-import { gameOf } from '../../games/index.ts';
-import type { Ladder } from '../../games/manifest.ts';
+import { countingOf } from '../../games/allCounting.ts';
+import type { Ladder } from '../../games/counting.ts';
 import { pointsIn } from '../statistics/numbers.ts';
 import type { Locale } from '../../text/locales.ts';
 import type { DailyText } from './text.ts';
@@ -58,7 +58,7 @@ export function rankOf(game: string, settings: Deal['settings'], total: number, 
 
 /** The ranks that a game alone gives, from the lowest; none in most modes. */
 export function ranksOf(game: string, settings: Deal['settings']): NonNullable<Ladder['ranks']> {
-  const ladder = gameOf(game)?.ladders?.find(
+  const ladder = countingOf(game).ladders.find(
     ({ settings: wanted, ranks }) => ranks && Object.entries(wanted).every(([knob, value]) => settings[knob] === value),
   );
   return ladder?.ranks ?? [];

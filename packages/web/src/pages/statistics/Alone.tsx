@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
+import { countingOf } from '../../games/allCounting.ts';
+import type { Ladder } from '../../games/counting.ts';
 import { GAMES, gameOf } from '../../games/index.ts';
-import type { GameManifest, Ladder } from '../../games/manifest.ts';
+import type { GameManifest } from '../../games/manifest.ts';
 import { preferences } from '../../preferences/preferences.ts';
 import type { GameFacts } from '../../protocol/calls.ts';
 import { host, reader } from '../../session/host.ts';
@@ -17,14 +19,14 @@ import { useStatisticsText, type StatisticsText } from './text.ts';
 /** What I have reached alone: a panel for each ladder of each game. */
 export function Alone({ games, only }: { games: readonly MyGame[]; only: string | null }): ReactNode {
   const text = useStatisticsText();
-  const shown = GAMES.filter(({ id, ladders }) => ladders !== undefined && (only === null || id === only));
+  const shown = GAMES.filter(({ id }) => countingOf(id).ladders.length > 0 && (only === null || id === only));
   if (shown.length === 0) return null;
   return (
     <section className="st-alone" aria-labelledby="st-alone">
       <h2 id="st-alone">{text.alone}</h2>
       <div className="st-ladders">
         {shown.flatMap(game =>
-          (game.ladders ?? []).map(ladder => (
+          countingOf(game.id).ladders.map(ladder => (
             <LadderPanel key={ladder.words.en} game={game} ladder={ladder} games={games} />
           )),
         )}

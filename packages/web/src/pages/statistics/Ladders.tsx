@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { portraitPicture } from '../../art/doll.ts';
 import { Portrait } from '../../art/Portrait.tsx';
-import type { Ladder } from '../../games/manifest.ts';
+import type { Ladder } from '../../games/counting.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -59,7 +59,7 @@ export function Duel({ game, ladder, games }: { game: string; ladder: Ladder; ga
   const text = useStatisticsText();
   const { locale } = useText();
   const { portrait } = usePreferences();
-  const Rival = useLoaded(async () => (await ladder.rival?.())?.default ?? null, game);
+  const rival = useLoaded(async () => (await ladder.rival?.())?.default ?? null, game);
   const { won, lost, bestLead, closest } = duelLine(games);
   if (games.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ export function Duel({ game, ladder, games }: { game: string; ladder: Ladder; ga
         </li>
         <li>
           <span className="st-duel-face" aria-hidden="true">
-            {Rival === null ? <Icon name="crown" /> : <Rival />}
+            {rival === null ? <Icon name="crown" /> : <img src={rival} alt="" />}
           </span>
           <b>{lost}</b> {text.lost}
         </li>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
+import { countingOf } from '../../games/allCounting.ts';
 import { GAMES } from '../../games/index.ts';
 import { CoverDefs } from '../../home/Cover.tsx';
 import { usePreferences } from '../../preferences/preferences.ts';
@@ -15,7 +16,6 @@ import { Cards } from './Cards.tsx';
 import { csvOf } from './csv.ts';
 import { filtered, months, myGames, type MyGame } from './figures.ts';
 import { EVERYTHING, Filters } from './Filters.tsx';
-import { useModes } from './modes.ts';
 import { Results } from './Results.tsx';
 import { Sources } from './Sources.tsx';
 import { Street } from './Street.tsx';
@@ -89,7 +89,7 @@ function Nothing(): ReactNode {
 
 function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
   const [wanted, setWanted] = useState(EVERYTHING);
-  const modes = useModes(wanted.game);
+  const { modes } = countingOf(wanted.game ?? '');
   const isDrawn = useDrawn();
   const now = Date.now();
   const { game: only } = wanted;

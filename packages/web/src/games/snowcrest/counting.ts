@@ -1,4 +1,4 @@
-import type { Mode } from '../manifest.ts';
+import type { GameCounting, Mode } from '../counting.ts';
 
 const modes: readonly Mode[] = [
   { id: 'alone', words: { en: 'Ten levels, alone', de: 'Zehn Stufen, allein' }, fits: (_, seats) => seats === 1 },
@@ -6,4 +6,8 @@ const modes: readonly Mode[] = [
   { id: 'whole', words: { en: 'The whole game', de: 'Das ganze Spiel' }, fits: () => true },
 ];
 
-export default modes;
+/** What the pages of figures know about the game. */
+export const snowcrest: GameCounting = {
+  modes,
+  ladders: [{ settings: {}, words: { en: 'ten levels', de: 'zehn Stufen' }, counts: 'wins', knob: 'level' }],
+};

@@ -1,4 +1,4 @@
-import type { Mode } from '../manifest.ts';
+import type { GameCounting, Mode } from '../counting.ts';
 
 const modes: readonly Mode[] = [
   { id: 'alone', words: { en: 'Solitaire', de: 'Solitär' }, fits: (_, seats) => seats === 1 },
@@ -7,4 +7,17 @@ const modes: readonly Mode[] = [
   { id: 'scenario', words: { en: 'Scenario', de: 'Szenario' }, knob: 'scenario', fits: () => true },
 ];
 
-export default modes;
+/** What the pages of figures know about the game. */
+export const feudalia: GameCounting = {
+  modes,
+  ladders: [
+    {
+      settings: {},
+      words: { en: 'solitaire', de: 'Solitär' },
+      counts: 'points',
+      knob: 'scenario',
+      leaveOut: ['T1', 'T2', 'T3'],
+      botMedians: () => import('./botMedians.ts'),
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Mode } from '../manifest.ts';
+import type { GameCounting, Mode } from '../counting.ts';
 
 const SEASONS = ['events', 'teams', 'specials7', 'clay', 'seasonsSetup'];
 
@@ -31,4 +31,27 @@ const modes: readonly Mode[] = [
   { id: 'base', words: { en: 'Base game', de: 'Grundspiel' }, fits: () => true },
 ];
 
-export default modes;
+/** What the pages of figures know about the game. */
+export const villagers: GameCounting = {
+  modes,
+  ladders: [
+    {
+      settings: { mode: 'monastery' },
+      words: { en: 'the Monastery', de: 'das Kloster' },
+      counts: 'points',
+      ranks: [
+        { from: 80, words: { en: 'Hamlet', de: 'Weiler' } },
+        { from: 100, words: { en: 'Village', de: 'Dorf' } },
+        { from: 150, words: { en: 'Town', de: 'Stadt' } },
+        { from: 200, words: { en: 'Capital', de: 'Hauptstadt' } },
+      ],
+    },
+    {
+      settings: { mode: 'countess' },
+      words: { en: 'the Countess', de: 'die Gräfin' },
+      counts: 'wins',
+      rival: () => import('./countessFace.ts'),
+      knob: 'countessProfile',
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { Mode } from '../manifest.ts';
+import type { GameCounting, Mode } from '../counting.ts';
 
 const modes: readonly Mode[] = [
   {
@@ -9,4 +9,8 @@ const modes: readonly Mode[] = [
   { id: 'advanced', words: { en: 'With the draft', de: 'Mit Aussuchen' }, fits: () => true },
 ];
 
-export default modes;
+/** What the pages of figures know about the game. */
+export const helvetia: GameCounting = {
+  modes,
+  ladders: [],
+};
