@@ -148,7 +148,7 @@ function Transport({ player, marked }: { player: Player; marked: Marked }): Reac
     go(next);
   };
   return (
-    <div className="rv-transport">
+    <div className={marked.all.length > 0 ? 'rv-transport has-marks' : 'rv-transport'}>
       <Step name={text.start} icon="first" off={decision <= 1} onClick={() => to(1)} />
       <Step name={text.back} icon="back" off={decision <= 1} onClick={() => to(decision - 1)} />
       <button type="button" className="btn btn--primary rv-play" aria-keyshortcuts="Space" onClick={player.toggle}>

@@ -70,7 +70,7 @@ function Choice(props: { title: string; option: OptionOpinion; kind: 'taken' | '
   const { analysis: text } = useReviewText();
   const catalogue = useCatalogue(facts.game);
   return (
-    <div className={`rv-choice is-${kind}`}>
+    <div className={`rv-choice is-${kind}${option.card === null ? ' is-bare' : ''}`}>
       <small>
         {kind === 'instead' ? <Icon name="bot" /> : null} {title}
       </small>

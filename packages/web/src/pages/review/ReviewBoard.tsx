@@ -47,7 +47,7 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
   return (
     <section className="rv-table" ref={room} aria-label={text.table}>
       {fitted ? (
-        <div className="window is-table rv-window" style={fitted}>
+        <div className="window is-table rv-window" style={fitted} data-skims={skimming ? '' : undefined}>
           <div className="table" data-game={facts.game}>
             <div className="boardarea">
               <Suspense fallback={null}>
