@@ -35,7 +35,7 @@ export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
   const words = useWords();
   const columns = inTwoRows(shown) ? Math.ceil(shown.length / 2) : shown.length;
   return (
-    <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns }}>
+    <ol className="fe-kinds while-asked" aria-label={words.kindsOf} style={{ '--columns': columns }}>
       {shown.map(kind => (
         <li key={kind}>
           <KindButton kind={kind} />

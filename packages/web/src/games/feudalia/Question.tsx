@@ -27,7 +27,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
   const main = update.seat !== null && !update.result && (update.question?.step ?? 'main') === 'main';
   const kinds = main ? kindsShown(lights) : [];
-  const classes = ['fe-prompt'];
+  const classes = ['fe-prompt', 'prompt-frame'];
   if (update.question) classes.push('is-mine');
   if (inTwoRows(kinds)) classes.push('is-tall');
   if (picked) classes.push('is-picking');

@@ -43,7 +43,7 @@ function Head({ size }: { size: Size }): ReactNode {
   const desktop = size === 'desktop';
   const hasPanel = desktop || isFew(view.players.length);
   return (
-    <header className="he-village-head">
+    <header className="he-village-head while-playing">
       <h2>{name}</h2>
       <Phases />
       {hasPanel ? null : <Purse />}

@@ -29,7 +29,7 @@ export function SidePanel({ size, log }: SidePanelProps): ReactNode {
   if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
   // Tablets have no column for what happened: it takes the room that is left here.
   if (size === 'tablet') needed.push(<Fragment key="log">{log}</Fragment>);
-  return <div className={needed.length > 0 ? 'he-side is-used' : 'he-side'}>{needed}</div>;
+  return <div className={needed.length > 0 ? 'he-side while-playing is-used' : 'he-side while-playing'}>{needed}</div>;
 }
 
 /** What the coins can do: a line about every character. */

@@ -21,7 +21,7 @@ export function Mat(): ReactNode {
   if (!player) return null;
   const deck = update.seat === null ? words.deck : words.yourDeck;
   return (
-    <div className="sn-mat panel">
+    <div className="sn-mat panel is-beside">
       <RestNotice />
       <div className="sn-mat-row">
         <h3>{words.tokens}</h3>
@@ -45,7 +45,7 @@ export function Mat(): ReactNode {
         <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={me} />
       </div>
       <PayPlan />
-      <p className="sn-piles">
+      <p className="sn-piles while-playing">
         <span role="img" aria-label={`${deck}: ${player.deckSize}`}>
           <Drawing name="draw" />
           {deck} <b>{player.deckSize}</b>
@@ -66,13 +66,13 @@ function RestNotice(): ReactNode {
   const name = useCardName();
   const village = view.players[me]?.village ?? [];
   const { closed, last } = nextRest(village);
-  if (!closed && last === null) return <p className="sn-rest is-far">{words.rest.far}</p>;
+  if (!closed && last === null) return <p className="sn-rest while-playing is-far">{words.rest.far}</p>;
   const whose = words.rest.whose(update.seat === null ? (update.seats[me]?.name ?? '') : null);
   const income = restIncome(village, last ?? -1);
   const title = closed ? words.rest.now(whose) : words.rest.near;
   const missing = last === null ? undefined : village[last]?.card;
   return (
-    <div className="sn-rest" role="status">
+    <div className="sn-rest while-playing" role="status">
       <Drawing name="sleep" />
       <p>
         <b>{title}</b>

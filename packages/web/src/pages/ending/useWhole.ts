@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** A village is not drawn smaller than this: what does not fit then is cut. */
 const LEAST = 0.4;
-const STEP = 0.92;
+/** How much smaller it gets at once. */
+const STEP = { most: 0.7, least: 0.95 } as const;
 /** Milliseconds after a change of the board at which it has laid itself out. */
 const REST = 60;
 
@@ -15,7 +16,7 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
     let at = 1;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (at > LEAST && scrolls(current)) at = Math.max(LEAST, at * STEP);
+      at = Math.max(LEAST, at * stepFor(current));
       setZoom(at);
     };
     const soon = (): void => {
@@ -39,9 +40,14 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
   return zoom;
 }
 
-/** Whatever scrolls can be reached by keyboard, so it says so. */
-function scrolls(picture: HTMLElement): boolean {
-  return [...picture.querySelectorAll('[tabindex="0"]')].some(
-    ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8,
+/** Whatever scrolls can be reached by keyboard, so it says so. Smaller things lie in fewer rows, too: hence the root. */
+function stepFor(picture: HTMLElement): number {
+  const parts = [...picture.querySelectorAll('[tabindex="0"]')].map(
+    ({ scrollHeight, clientHeight }) => clientHeight / Math.max(1, scrollHeight - SLACK),
   );
+  const seen = Math.min(1, ...parts.filter(part => part > 0));
+  return seen === 1 ? 1 : Math.max(STEP.most, Math.min(STEP.least, Math.sqrt(seen)));
 }
+
+/** Pixels that may lie below the edge. */
+const SLACK = 8;
