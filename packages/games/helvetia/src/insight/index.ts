@@ -74,8 +74,8 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
   bear: 0.12,
 };
 
-/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-0.32, -1.7];
+/** Fitted to 120 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-0.1, -1.5];
 
 export const insight: Insight<State, Option> = {
   spread: 12,

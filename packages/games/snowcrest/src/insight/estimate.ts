@@ -77,8 +77,8 @@ const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
 const MOST_LEAD = 3;
 
-/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.8, 0];
+/** Fitted to 120 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-1.8, -0.47];
 
 export const insight: Insight<State, Option> = {
   spread: 12,

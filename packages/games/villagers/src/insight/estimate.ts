@@ -45,8 +45,8 @@ const LOCK = 2;
 const BASE = 2;
 const MOST = 5;
 
-/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.08, -1.9];
+/** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-1.4, 0];
 
 export const insight: Insight<State, Option> = {
   spread: 50,
