@@ -107,7 +107,8 @@ function Turn(props: { update: TableUpdate; seat: number; turn: TurningPoint; sc
   const { analysis: text } = useReviewText();
   const { name = '', kind } = update.seats[seat] ?? {};
   const said = (value: number): string => valueSaid(value, scale, text);
-  const moved = text.moved(kind === 'human' ? text.yours : name, said(turn.from), said(turn.to));
+  const whose = scale === 'points' ? text.expected : kind === 'human' ? text.yours : name;
+  const moved = text.moved(whose, said(turn.from), said(turn.to));
   return (
     <Link className="en-turn" to={momentOf({ update, seat }, turn.decision)}>
       <Pictured update={update} turn={turn} />

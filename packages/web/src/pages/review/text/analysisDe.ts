@@ -58,8 +58,9 @@ export const analysisDe: AnalysisText = {
   thresholds: (doubtful, mistake, good, brilliant) =>
     `Zweifelhaft ab −${doubtful}, Fehler ab −${mistake} gegenüber der besten Wahl. Gut ab +${good}, brillant ab +${brilliant} und schwer zu finden, gegenüber dem Nächstbesten. Was nicht deutlich ist, bekommt keine Marke.`,
   turning: 'Wendepunkte',
-  noTurning: 'Keine Entscheidung hat deine Chance stark bewegt.',
+  noTurning: 'Keine Entscheidung hat viel bewegt.',
   yours: 'deine Chance',
+  expected: 'erwartete Punkte',
   moved: (whose, from, to) => `${whose}: ${from} → ${to}`,
   instead: (played, best) => `${played} statt ${best}`,
   best: 'Deine besten Züge',

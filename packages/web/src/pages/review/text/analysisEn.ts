@@ -68,8 +68,9 @@ export const analysisEn = {
   thresholds: (doubtful: string, mistake: string, good: string, brilliant: string) =>
     `Doubtful from −${doubtful}, mistake from −${mistake} against the best choice. Good from +${good}, brilliant from +${brilliant} and hard to find, against the next best. What is not clear gets no mark.`,
   turning: 'Turning points',
-  noTurning: 'No decision moved your chance much.',
+  noTurning: 'No decision changed much.',
   yours: 'your chance',
+  expected: 'points to expect',
   moved: (whose: string, from: string, to: string) => `${whose}: ${from} → ${to}`,
   instead: (played: string, best: string) => `${played} instead of ${best}`,
   best: 'Your best moves',
