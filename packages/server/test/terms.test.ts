@@ -41,6 +41,7 @@ async function placesOf({ cookie }: Guest): Promise<number[]> {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/me/results`, { headers: { cookie } });
     const { results } = (await answer.json()) as { results: { seats: { place: number }[] }[] };
     if (results[0]) return results[0].seats.map(({ place }) => place);
+    await new Promise(resolve => setTimeout(resolve, 20));
   }
 }
 
@@ -85,6 +86,12 @@ describe('clocks', () => {
   test.for([0, 1])('a game whose people are all out of time ends, and says why: %i bots', async bots => {
     const people = await guests(2);
     const [ada, ben] = await begun(people, { clock: FOR_GOOD }, bots);
+    // A game that people leave before each of them has chosen once has no result.
+    for (const session of [ada, ben]) {
+      await until(() => session?.update()?.decision);
+      await playOne(must(session, 'both play'));
+    }
+    await until(() => ada?.update()?.decision);
     now += 60_000;
     await until(() => ben?.update()?.decision);
     expect(ben?.update()?.result).toBeNull();
