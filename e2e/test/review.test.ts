@@ -57,6 +57,9 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   const { page, complaints } = visitor;
   const ending = page.locator('dialog.ending');
   await ending.getByText('Deal verified').waitFor();
+  // The winner's village is drawn small enough to be seen whole.
+  const street = ending.locator('.en-village .vi-street');
+  await expect.poll(() => street.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(8);
   const row = ending.getByRole('button', { name: /Mirela, / });
   await row.click();
   await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');

@@ -40,12 +40,14 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
   return zoom;
 }
 
-/** Whatever scrolls can be reached by keyboard, so it says so. Smaller things lie in fewer rows, too: hence the root. */
+/** What part of everything that scrolls is seen. Smaller things lie in fewer rows, too: hence the root. */
 function stepFor(picture: HTMLElement): number {
-  const parts = [...picture.querySelectorAll('[tabindex="0"]')].map(
-    ({ scrollHeight, clientHeight }) => clientHeight / Math.max(1, scrollHeight - SLACK),
-  );
-  const seen = Math.min(1, ...parts.filter(part => part > 0));
+  const parts = [...picture.querySelectorAll('.at-mine, .at-mine *')].flatMap(part => {
+    const { scrollHeight, clientHeight } = part;
+    if (clientHeight === 0 || scrollHeight <= clientHeight + SLACK) return [];
+    return /auto|scroll/.test(getComputedStyle(part).overflowY) ? [clientHeight / scrollHeight] : [];
+  });
+  const seen = Math.min(1, ...parts);
   return seen === 1 ? 1 : Math.max(STEP.most, Math.min(STEP.least, Math.sqrt(seen)));
 }
 
