@@ -3,10 +3,12 @@ import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
 import { useText } from '../text/text.tsx';
+import { ABOUT } from './aboutText.ts';
 import '../style/pages.css';
 
 export default function About(): ReactNode {
-  const { about, locale } = useText();
+  const { locale } = useText();
+  const about = ABOUT[locale];
   const names = GAMES.map(({ shelf }) => shelf[locale].title);
   return (
     <>

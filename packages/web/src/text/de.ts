@@ -133,51 +133,11 @@ export const de: Messages = {
     name: 'Dein Name',
     nameHelp: 'Wird an neuen Tischen für dich eingesetzt.',
   },
-  about: {
-    title: 'Über Thorp',
-    lead: 'Der offene Tisch für vier Brettspiele, in denen Dörfer wachsen.',
-    what: games =>
-      `Thorp spielt ${games} nach ihren Regeln in deinem Browser: allein, gegen Bots oder mit Freunden, an einem Bildschirm oder über einen Link. Tische auf diesem Gerät gehen ohne Netz und schicken nichts fort.`,
-    notice: 'Unabhängig',
-    noticeLines: [
-      'Thorp ist ein unabhängiges Vorhaben von Leuten, die diese Spiele mögen. Es ist mit keinem Verlag, Autor oder Illustrator der Spiele verbunden und wird von keinem gefördert oder empfohlen.',
-      'Die Namen der Spiele und ihrer Erweiterungen gehören ihren Eigentümern. Sie stehen hier nur, um zu sagen, nach welchen Regeln ein Tisch spielt.',
-      'Die Regeln sind mit eigenen Worten neu erzählt. Wenn dir ein Spiel hier gefällt, kauf es bitte: Auf einem echten Tisch ist es schöner.',
-    ],
-    credits: 'Dank',
-    icons:
-      'Zeichen und Werkzeuge von game-icons.net, neu gefärbt und umrandet, unter CC BY 3.0, von Lorc, Delapouite, Sbed, Skoll und Quoting.',
-    iconsLink: 'game-icons.net',
-    licenceLink: 'CC BY 3.0',
-    drawings: 'Landschaften, Menschen und alle anderen Zeichnungen sind unsere eigenen.',
-    fonts:
-      'Grenze und Grenze Gotisch von Omnibus-Type und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), unter der SIL Open Font License 1.1.',
-    code: 'Der Code steht unter der MIT-Lizenz. Bibliotheken, die mitkommen, behalten ihre eigene.',
-  },
   learn: {
-    title: 'Lernen',
-    lead: 'Ein erstes Spiel, das sich selbst erklärt, wie man hier am Tisch spielt und was jede Karte tut.',
-    first: 'Ein erstes Spiel mit Anleitung',
-    firstLine: game =>
-      `Spiel ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
-    playAndLearn: 'Spielend lernen',
-    problems: 'Aufgaben: Finde die beste Wahl',
-    about: 'Lektionen und jede Karte',
-    how: 'Am Tisch',
-    hows: [
-      'Das Schild in der Mitte sagt, was gefragt ist. Was du wählen darfst, hat einen bernsteinfarbenen Rand: antippen, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.',
-      'Was schraffiert ist, geht gerade nicht. Tippe es an, und es sagt, warum nicht, mit der Stelle in den Regeln.',
-      'Zurücknehmen geht, bis etwas Neues ans Licht kommt. Bis dahin ist nichts endgültig.',
-      'Mit der Lupe öffnet ein Tippen jede Karte groß und mit ihren Regeln.',
-      'Der Rat fragt einen starken Bot, was er an deiner Stelle tun würde.',
-    ],
     cards: 'Karten',
-    search: 'Karten durchsuchen',
-    found: n => (n === 1 ? '1 Karte' : `${n} Karten`),
     reconstructed: 'zum Teil rekonstruiert',
     reconstructedWhat: what => `Das sagt keine Quelle, die wir kennen; wir haben es passend gewählt: ${what}.`,
     legend: 'Symbole',
-    play: game => `${game} spielen`,
   },
   style: {
     title: 'Stil',

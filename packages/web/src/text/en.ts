@@ -169,51 +169,11 @@ export const en = {
     name: 'Your name',
     nameHelp: 'Filled in for you at new tables.',
   },
-  about: {
-    title: 'About Thorp',
-    lead: 'The open table for four village-building board games.',
-    what: (games: string) =>
-      `Thorp runs the rules of ${games} in your browser: alone, against bots, or with friends at one screen or by a link. Tables on this device work offline and send nothing anywhere.`,
-    notice: 'Independent',
-    noticeLines: [
-      'Thorp is an independent project made by people who like these games. It is not affiliated with, sponsored by or endorsed by the publishers, designers or illustrators of any game that can be played on it.',
-      'The names of the games and of their expansions belong to their owners. They appear here only to say which rules a table follows.',
-      'The rules are told again in our own words. If you enjoy a game here, please buy it: the real thing on a real table is better.',
-    ],
-    credits: 'Credits',
-    icons:
-      'Symbols and tools from game-icons.net, recoloured and outlined, under CC BY 3.0, by Lorc, Delapouite, Sbed, Skoll and Quoting.',
-    iconsLink: 'game-icons.net',
-    licenceLink: 'CC BY 3.0',
-    drawings: 'Scenes, people and all other drawings are our own.',
-    fonts:
-      'Grenze and Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.',
-    code: 'The code is under the MIT licence. Libraries that come with it keep their own licences.',
-  },
   learn: {
-    title: 'Learn',
-    lead: 'A first game that explains itself, how a table works here, and what every card does.',
-    first: 'A first game with a guide',
-    firstLine: (game: string) =>
-      `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
-    playAndLearn: 'Play and learn',
-    problems: 'Problems: find the best choice',
-    about: 'Lessons and every card',
-    how: 'At the table',
-    hows: [
-      'The sign in the middle of the screen says what is asked. Whatever you may choose is ringed in amber: tap it, or walk to it with the arrow keys and press Enter.',
-      'Something hatched cannot be chosen. Tap it and it says why, with the clause of the rules.',
-      'Undo takes choices back until something new comes to light. Until then nothing is final.',
-      'The magnifier turns taps into looks: every card opens large, with its rules.',
-      'Hint asks a strong bot what it would do in your place.',
-    ],
     cards: 'Cards',
-    search: 'Search the cards',
-    found: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     reconstructed: 'partly reconstructed',
     reconstructedWhat: (what: string) => `No source that we know tells this; we chose it to fit: ${what}.`,
     legend: 'Symbols',
-    play: (game: string) => `Play ${game}`,
   },
   style: {
     title: 'Style',

@@ -14,11 +14,13 @@ import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { GameTabs } from './GameTabs.tsx';
+import { LEARN } from './learnText.ts';
 import { LessonPath } from './LessonPath.tsx';
 import '../../style/create.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
   const text = useText();
+  const learn = LEARN[text.locale];
   const shown = gameOf(game);
   const [first] = GAMES;
   return (
@@ -26,8 +28,8 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
       <TopBar />
       <main className="page" id="content">
         <header>
-          <h1>{shown ? shown.shelf[text.locale].title : text.learn.title}</h1>
-          <p>{shown ? shown.shelf[text.locale].line : text.learn.lead}</p>
+          <h1>{shown ? shown.shelf[text.locale].title : learn.title}</h1>
+          <p>{shown ? shown.shelf[text.locale].line : learn.lead}</p>
         </header>
         {shown ? <GameTabs shown={shown} to="/learn" label={text.home.games} /> : null}
         {shown ? (
@@ -53,6 +55,7 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
 /** To rules and problems: of one game, or of all where its part of the address is empty. */
 function MoreWays({ game }: { game: string }): ReactNode {
   const text = useText();
+  const learn = LEARN[text.locale];
   return (
     <div className="tools-row">
       <Link className="btn" to={`/rules${game}`}>
@@ -61,7 +64,7 @@ function MoreWays({ game }: { game: string }): ReactNode {
       </Link>
       <Link className="btn" to={`/problems${game}`}>
         <Icon name="hint" />
-        {text.learn.problems}
+        {learn.problems}
       </Link>
     </div>
   );
@@ -70,6 +73,7 @@ function MoreWays({ game }: { game: string }): ReactNode {
 /** The four boxes, each to its cards. */
 function Covers(): ReactNode {
   const text = useText();
+  const learn = LEARN[text.locale];
   return (
     <nav aria-label={text.home.games}>
       <CoverDefs />
@@ -80,7 +84,7 @@ function Covers(): ReactNode {
               <Cover game={each} />
               <span className="plate">
                 <b>{each.shelf[text.locale].title}</b>
-                <span className="line">{text.learn.about}</span>
+                <span className="line">{learn.about}</span>
               </span>
             </Link>
           </li>
@@ -93,24 +97,25 @@ function Covers(): ReactNode {
 /** A first game with its guide. */
 function FirstGame({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
+  const learn = LEARN[text.locale];
   const { problem, attempt } = useAttempt();
   return (
-    <section className="firstgame panel" aria-label={text.learn.first}>
+    <section className="firstgame panel" aria-label={learn.first}>
       <div>
-        <h2>{text.learn.first}</h2>
-        <p>{text.learn.firstLine(game.shelf[text.locale].title)}</p>
+        <h2>{learn.first}</h2>
+        <p>{learn.firstLine(game.shelf[text.locale].title)}</p>
         <Problem message={problem} />
       </div>
       <button type="button" className="btn btn--primary" onClick={() => attempt(() => startGuided(game.id, text))}>
         <Icon name="play" />
-        {text.learn.playAndLearn}
+        {learn.playAndLearn}
       </button>
     </section>
   );
 }
 
 function AtTheTable(): ReactNode {
-  const { learn } = useText();
+  const learn = LEARN[useText().locale];
   return (
     <section className="prose">
       <h2>{learn.how}</h2>
@@ -125,6 +130,7 @@ function AtTheTable(): ReactNode {
 
 function Catalogue({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
+  const learn = LEARN[text.locale];
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -146,7 +152,7 @@ function Catalogue({ game }: { game: GameManifest }): ReactNode {
     <section className="catalogue" aria-label={text.learn.cards}>
       <div className="tools-row">
         <label className="field">
-          <span>{text.learn.search}</span>
+          <span>{learn.search}</span>
           <input
             className="input"
             type="search"
@@ -154,9 +160,9 @@ function Catalogue({ game }: { game: GameManifest }): ReactNode {
             onChange={event => setSearch(event.currentTarget.value)}
           />
         </label>
-        <p role="status">{facts ? text.learn.found(found.length) : null}</p>
+        <p role="status">{facts ? learn.found(found.length) : null}</p>
         <Link className="btn" to={`/new/${game.id}`}>
-          {text.learn.play(game.shelf[text.locale].title)}
+          {learn.play(game.shelf[text.locale].title)}
         </Link>
       </div>
       {groups.map(group => (
