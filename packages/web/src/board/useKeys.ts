@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePreferences } from '../preferences/preferences.ts';
 import { neighbour, type Direction } from './neighbour.ts';
 import { mayAskHint } from './hints.ts';
@@ -75,9 +75,12 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
   }, [heard]);
 }
 
-/** Escape closes what is open on the table, as long as no sheet is open over it. */
+/**
+ * Escape closes what is open on the table, as long as no sheet is open over it. It is listened for from the moment at which
+ * the thing is drawn: a key that comes before the next idle moment counts, too.
+ */
 export function useEscape(close: (() => void) | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!close) return undefined;
     const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
       if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close();
