@@ -88,10 +88,13 @@ function endAs(before: readonly NodeJS.ExitListener[]): void {
   }
 }
 
-/** The same, interrupted as Ctrl-C does it as soon as the command listens for that. */
+/** How long a command works before it is interrupted, so that it has something to show for it. */
+const WORKING_MS = 100;
+
+/** The same, interrupted as Ctrl-C does it a moment after the command has begun to listen for that. */
 export async function interrupted(args: readonly string[], registry: Registry): Promise<Finished> {
   const pressed = (event: string | symbol): void => {
-    if (event === 'SIGINT') setImmediate(() => process.emit('SIGINT', 'SIGINT'));
+    if (event === 'SIGINT') setTimeout(() => process.emit('SIGINT', 'SIGINT'), WORKING_MS);
   };
   process.on('newListener', pressed);
   try {
