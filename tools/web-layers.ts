@@ -10,9 +10,11 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // What the page and its workers send each other. Neither side imports the other.
   protocol: [],
   store: ['protocol'],
+  // What the page and its workers ask the table server over HTTP.
+  http: [],
   // Imported by the service worker.
   push: [],
-  worker: ['protocol', 'store', 'games/rules.ts'],
+  worker: ['protocol', 'http', 'store', 'games/rules.ts'],
   session: ['protocol', 'ui', 'text', 'preferences'],
   // The kit of the boards knows no game and asks nobody: it gets updates and actions. A game knows no other game.
   board: ['protocol', 'ui', 'text', 'preferences', 'art'],
@@ -34,7 +36,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   games: ['game', 'board', 'rulebook', 'lessons', 'ui', 'text', 'preferences'],
   // The page itself. Its frame, app, is shared by all pages; the router in App.tsx is on top.
-  app: ['session', 'ui', 'text', 'preferences', 'art'],
+  app: ['http', 'session', 'ui', 'text', 'preferences', 'art'],
   home: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'preferences', 'app'],
   guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'preferences', 'app', 'home'],
   pages: [
@@ -43,6 +45,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'rulebook',
     'lessons',
     'protocol',
+    'http',
     'art',
     'session',
     'ui',

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isServerKnown } from '../http/known.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { Link, useRoute } from './router.tsx';
-import { isServerKnown } from './turnCount.ts';
 
 /** Drawings are not needed before the first decision. */
 const MyFace = lazy(() => import('./MyFace.tsx'));

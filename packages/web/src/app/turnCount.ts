@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { forgetServer } from '../http/known.ts';
 
 /*
  * At how many tables on a server it is the person's turn: in the bar, in the title, and on the icon of the installed app. Pages
@@ -7,9 +8,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 let count = 0;
 const listeners = new Set<() => void>();
-
-/** Kept while the browser knows somebody at a server: others have nothing to be counted. */
-const KNOWN = 'thorp-server';
 
 function setTurnCount(next: number): void {
   if (next === count) return;
@@ -35,30 +33,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The browser has been to a table server. */
-export function rememberServer(): void {
-  try {
-    localStorage.setItem(KNOWN, 'yes');
-  } catch {
-    // Such a browser is asked for nothing on other pages.
-  }
-}
-
 /** The next person at this browser is somebody else. */
-export function forgetServer(): void {
+export function forgetTurns(): void {
   setTurnCount(0);
-  try {
-    localStorage.removeItem(KNOWN);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-export function isServerKnown(): boolean {
-  try {
-    return localStorage.getItem(KNOWN) !== null;
-  } catch {
-    // A browser that keeps nothing knows nobody.
-    return false;
-  }
+  forgetServer();
 }

@@ -1,6 +1,7 @@
 import { connect, type ActionRefused, type Client, type TableSession } from '@thorp/client';
 import { ThorpError, type Game, type Phrases } from '@thorp/kernel';
 import type { Action, LogEvent, Player, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import { NoServer, request } from '../http/request.ts';
 import type { Outlook, PastScreen, ReaderPreferences, Screen } from '../protocol/calls.ts';
 import type { OnlineAction, OnlineFacts, ServerConnection } from '../protocol/online.ts';
 import { missedInWords, outlookInWords } from './aside.ts';
@@ -114,9 +115,13 @@ export async function showOnline(
 /** The server knows the person by a cookie; without one it is asked for one. */
 async function enter(ports: OnlinePorts): Promise<void> {
   while (ports.isWanted()) {
-    const answer = await fetch('/api/session', { method: 'POST' }).catch(() => null);
-    if (answer?.ok) return;
-    if (answer && NO_SERVER.includes(answer.status)) throw new ThorpError('bad-request', 'no tables are served here');
+    try {
+      await request('POST', '/api/session');
+      return;
+    } catch (error) {
+      if (error instanceof NoServer && NO_SERVER.includes(error.status ?? 0))
+        throw new ThorpError('bad-request', 'no tables are served here');
+    }
     ports.connection({ state: 'away', nextTry: Date.now() + RETRY_MS });
     await new Promise(resolve => setTimeout(resolve, RETRY_MS));
   }

@@ -1,5 +1,8 @@
 import type { Part, Phrases } from '@thorp/kernel';
 import { anyStoredFromFile, digestOf, openStored, parseGame, type GameDigest, type Table } from '@thorp/table';
+import { onlineRecord } from '../http/records.ts';
+import { request } from '../http/request.ts';
+import type { MyTable } from '../http/tables.ts';
 import { toError } from '../protocol/errors.ts';
 import type { TableSummary } from '../protocol/calls.ts';
 import type { CountedGame, CountedGames, UnreadGame } from '../protocol/statistics.ts';
@@ -95,29 +98,16 @@ async function digestOfStored(
   return digestOf(table, counted, stored.entries.at(-1)?.at || updated);
 }
 
-/** A table of the reader, as the server lists it. */
-interface ListedOnline {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: string;
-  readonly you: number;
-  readonly ended?: number;
-}
-
 /** Nothing where no server answers or the reader is not known there. */
 async function ofTheServer(): Promise<Uncounted[]> {
-  const answer = await fetch('/api/me/tables').catch(() => null);
-  if (!answer?.ok || !answer.headers.get('content-type')?.includes('json')) return [];
-  const { tables } = (await answer.json()) as { readonly tables: readonly ListedOnline[] };
-  return tables
+  const answer = await request('GET', '/api/me/tables').catch(() => null);
+  return (answer?.tables ?? [])
     .filter(({ phase }) => phase === 'over')
     .map(listed => ({ table: listed.table, title: listed.game, count: () => countOnline(listed) }));
 }
 
-async function countOnline({ table: id, you, ended }: ListedOnline): Promise<KeptDigest> {
-  const answer = await fetch(`/api/tables/${id}/record`);
-  if (!answer.ok) throw new Error(`the server gives no record of this table: ${answer.status}`);
-  const file = parseGame(await answer.text());
+async function countOnline({ table: id, you, ended }: MyTable): Promise<KeptDigest> {
+  const file = parseGame(await onlineRecord(id));
   const counted = await rulesOf(file.game)?.counted?.();
   const game = await loadGame(file.game);
   const stored = anyStoredFromFile(game, file, { id, confirms: true, nameless: seat => `${seat + 1}` });

@@ -13,6 +13,7 @@ import {
   type StoredTable,
   type Table,
 } from '@thorp/table';
+import { onlineRecord } from '../http/records.ts';
 import { indexedStore } from '../store/indexed.ts';
 import { isFull } from '../store/store.ts';
 import { keepUnsaved, type UnsavedStore } from '../store/unsaved.ts';
@@ -227,15 +228,6 @@ async function keepBranch(
 ): Promise<string> {
   const game = await loadGame(header.game);
   return keep(openStored(game, { header, entries }), locale, { entries, branch });
-}
-
-/** The server gives the record when the game is over. */
-async function onlineRecord(link: string): Promise<string> {
-  let answer = await fetch(`/api/tables/${link}/record`);
-  // A try of a daily deal is shown to others too, once they have played it or its day is over.
-  if (answer.status === 403 || answer.status === 404) answer = await fetch(`/api/daily/records/${link}`);
-  if (!answer.ok) throw new ThorpError('bad-request', `the server gives no record of this table: ${answer.status}`);
-  return answer.text();
 }
 
 /** A table whose id is a link is on the server that this page came from. */

@@ -1,5 +1,5 @@
 import { dayAfter } from '@thorp/client/daily';
-import { NoServer, ServerRefusal } from '../online/api.ts';
+import { NoServer, ServerRefusal } from '../../http/request.ts';
 
 /** What the server tells those who run it. */
 export interface Figures {

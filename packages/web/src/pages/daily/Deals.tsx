@@ -5,7 +5,7 @@ import { Cover } from '../../home/Cover.tsx';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { openTry } from './dailyApi.ts';
+import { openTry } from '../../http/daily.ts';
 import { openLocal } from './offline.ts';
 import { ModeName } from './ModeName.tsx';
 import { useMyName } from './myName.ts';

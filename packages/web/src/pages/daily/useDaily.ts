@@ -7,9 +7,9 @@ import {
   type DailyToday,
 } from '@thorp/client/daily';
 import { useCallback, useEffect, useState } from 'react';
-import { NoServer, ServerRefusal } from '../online/api.ts';
+import { NoServer } from '../../http/request.ts';
 import { toError } from '../../protocol/errors.ts';
-import { resultsOf, today } from './dailyApi.ts';
+import { resultsOf, today } from '../../http/daily.ts';
 import { localTries, type LocalTry } from './offline.ts';
 
 /** What the page knows of today: from a server, or from the date alone. */
@@ -64,10 +64,8 @@ async function loadDaily(): Promise<Daily> {
   return { day, deals, told, local };
 }
 
-/** Where only files are served, a request is refused without a code of the protocol. */
 function ifNoServer(error: unknown): null {
-  const isPlainFiles = error instanceof ServerRefusal && error.reason === '';
-  if (error instanceof NoServer || isPlainFiles) return null;
+  if (error instanceof NoServer) return null;
   throw error;
 }
 

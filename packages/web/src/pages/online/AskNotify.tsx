@@ -4,7 +4,7 @@ import type { TableUpdate } from '../../protocol/update.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import type { AtTableProps } from './AtTable.tsx';
 import { OnlineIcon } from './icons.tsx';
-import { readNotifications, setNotifications } from './me/meApi.ts';
+import { readNotifications, setNotifications } from '../../http/me.ts';
 import { pushState, turnPushOn } from './me/push.ts';
 import { quietHours } from './me/quietHours.ts';
 import { answeredAt, asksAfterTurn } from './notifyAsked.ts';

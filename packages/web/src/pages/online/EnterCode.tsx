@@ -4,7 +4,8 @@ import { problemIn } from '../../text/problems.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { NoServer, ServerRefusal, tableOfCode } from './api.ts';
+import { NoServer, ServerRefusal } from '../../http/request.ts';
+import { tableOfCode } from '../../http/tables.ts';
 import { useOnlineText, type OnlineText } from './text.ts';
 
 const LETTERS = 5;

@@ -8,7 +8,7 @@ import { CoverDefs } from '../../home/Cover.tsx';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { MyTable } from './api.ts';
+import { isMyTurn, type MyTable } from '../../http/tables.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { House } from './House.tsx';
 import { Invitations } from './Invitations.tsx';
@@ -19,7 +19,7 @@ import { Scenery } from './Scenery.tsx';
 import { Row, Rows } from './TableRows.tsx';
 import { Lives, Turns } from './TurnCards.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
-import { byDeadline, isMyTurn } from './turns.ts';
+import { byDeadline } from './turns.ts';
 import '../../style/pages.css';
 import './online.css';
 

@@ -3,7 +3,7 @@ import { Link } from '../../app/router.tsx';
 import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import { acquaintances, decline, invite, type Acquaintance, type Invitation } from './api.ts';
+import { acquaintances, decline, invite, type Acquaintance, type Invitation } from '../../http/tables.ts';
 import { useOnlineText } from './text.ts';
 
 /** Tables to which somebody has invited the person. */

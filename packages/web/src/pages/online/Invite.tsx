@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { Link } from '../../app/router.tsx';
 import { useText } from '../../text/text.tsx';
 import { useAttempt } from '../../ui/attempt.tsx';
-import { codeOf, type TableCode } from './api.ts';
+import { codeOf, type TableCode } from '../../http/tables.ts';
 import { useOnlineText } from './text.ts';
 
 /** The link of a table, for copying, sharing and scanning. */

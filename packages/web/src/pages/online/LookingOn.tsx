@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { lookersOn, type LookersOn } from './api.ts';
+import { lookersOn, type LookersOn } from '../../http/tables.ts';
 import { OnlineIcon } from './icons.tsx';
 import { useOnlineText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@thorp/table';
 import { useState, type ReactNode } from 'react';
 import { Segments } from '../../ui/forms.tsx';
-import type { OpenTable, RunningGame } from './api.ts';
+import type { OpenTable, RunningGame } from '../../http/tables.ts';
 import { paceOf } from './clockChoice.ts';
 import { House } from './House.tsx';
 import { OnlineIcon } from './icons.tsx';

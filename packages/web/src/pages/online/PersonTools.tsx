@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { blockAt, mute, unblockAt, unmute } from './api.ts';
+import { blockAt, mute, unblockAt, unmute } from '../../http/tables.ts';
 import { House } from './House.tsx';
 import { useOnlineText } from './text.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
-import type { MyResult } from './api.ts';
+import type { MyResult } from '../../http/tables.ts';
 import { SPREAD_FACTOR } from './me/rating.ts';
 import { Rows } from './TableRows.tsx';
 import { useOnlineText } from './text.ts';

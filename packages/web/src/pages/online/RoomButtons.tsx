@@ -10,7 +10,7 @@ import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { freeNames, LEVELS, useLevelName } from './botSeats.ts';
-import { readMe, sendProfile } from './me/meApi.ts';
+import { readMe, sendProfile } from '../../http/me.ts';
 import { useOnlineText } from './text.ts';
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);

@@ -4,7 +4,7 @@ import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatColours } from '../../ui/SeatMark.tsx';
-import type { MyTable } from './api.ts';
+import type { MyTable } from '../../http/tables.ts';
 import { House, type HouseProps } from './House.tsx';
 import { Scenery } from './Scenery.tsx';
 import { useOnlineText } from './text.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { InPrompt } from '../../board/InPrompt.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import { remind, ServerRefusal } from './api.ts';
+import { ServerRefusal } from '../../http/request.ts';
+import { remind } from '../../http/tables.ts';
 import type { AtTableProps } from './AtTable.tsx';
 import { useOnlineText } from './text.ts';
 

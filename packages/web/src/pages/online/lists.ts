@@ -9,7 +9,7 @@ import {
   type Lobby,
   type MyResult,
   type MyTable,
-} from './api.ts';
+} from '../../http/tables.ts';
 
 /** How often the lists are read again while the page is looked at. */
 const REFRESH_MS = 5_000;

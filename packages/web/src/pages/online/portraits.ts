@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { portraitsAt } from './api.ts';
+import { portraitsAt } from '../../http/tables.ts';
 
 /** How those are drawn who sit at a table, by seat; read again when somebody comes or goes. Bots and open seats have no name. */
 export function usePortraits(table: string, names: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { readRatings, type RatingLine } from '../online/me/meApi.ts';
+import { readRatings, type RatingLine } from '../../http/me.ts';
 import { RatingCharts } from '../online/me/Ratings.tsx';
 import { useStatisticsText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { myTables } from '../api.ts';
+import { myTables } from '../../../http/tables.ts';
 import { deviceName } from './device.ts';
-import { confirmEmail, takeLink } from './meApi.ts';
+import { confirmEmail, takeLink } from '../../../http/me.ts';
 import { useMeText } from './meText.ts';
 import { takeTheirs } from './profileSync.ts';
 import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { block, readBlocked, readPlayedWith, unblock, type KnownPerson } from './meApi.ts';
+import { block, readBlocked, readPlayedWith, unblock, type KnownPerson } from '../../../http/me.ts';
 import { useMeText } from './meText.ts';
 import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';
 

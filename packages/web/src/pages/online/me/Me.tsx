@@ -14,7 +14,7 @@ import { Notifications } from './Notifications.tsx';
 import { Profile } from './Profile.tsx';
 import { Ratings } from './Ratings.tsx';
 import { SignIn } from './SignIn.tsx';
-import { nameDevice, readMe, type Me as MyAccount } from './meApi.ts';
+import { nameDevice, readMe, type Me as MyAccount } from '../../../http/me.ts';
 import { deviceName } from './device.ts';
 import { useMeText } from './meText.ts';
 import { rememberLanguage } from './push.ts';

@@ -3,7 +3,7 @@ import { useText } from '../../../text/text.tsx';
 import { download } from '../../../ui/download.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { deleteMe, readData } from './meApi.ts';
+import { deleteMe, readData } from '../../../http/me.ts';
 import { useMeText } from './meText.ts';
 import { forgetMine } from './profileSync.ts';
 import { OutcomeLine, useDoing } from './outcome.tsx';

@@ -12,7 +12,7 @@ import {
   type NoticeKind,
   type Notifications as Settings,
   type QuietHours,
-} from './meApi.ts';
+} from '../../../http/me.ts';
 import { useMeText, type MeText } from './meText.ts';
 import { pushState, turnPushOff, turnPushOn, type PushState } from './push.ts';
 import { quietHours } from './quietHours.ts';

@@ -3,7 +3,7 @@ import { Link } from '../../../app/router.tsx';
 import { gameOf } from '../../../games/index.ts';
 import { useText } from '../../../text/text.tsx';
 import { Table } from '../../../ui/Table.tsx';
-import { readRatings, type RatingLine } from './meApi.ts';
+import { readRatings, type RatingLine } from '../../../http/me.ts';
 import { useMeText } from './meText.ts';
 import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';
 import { ratingOf, SPREAD_FACTOR, START } from './rating.ts';

@@ -4,7 +4,7 @@ import { Confirm } from '../../../ui/Confirm.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { QrCode } from '../Invite.tsx';
 import { deviceName } from './device.ts';
-import { newLink, removePasskey, signOut, signOutDevice, type Me } from './meApi.ts';
+import { newLink, removePasskey, signOut, signOutDevice, type Me } from '../../../http/me.ts';
 import { useMeText } from './meText.ts';
 import { hasPasskeys, makePasskey, signInWithPasskey } from './passkey.ts';
 import { forgetMine, takeTheirs } from './profileSync.ts';

@@ -2,7 +2,7 @@ import type { Dye, PartName, PARTS } from '../../../art/doll.ts';
 import type { InLanguages } from '../../../text/locales.ts';
 import { usePreferences } from '../../../preferences/preferences.ts';
 import { de } from './meGerman.ts';
-import type { NoticeKind } from './meApi.ts';
+import type { NoticeKind } from '../../../http/me.ts';
 
 /** The tabs of the portrait. */
 export type Tab = 'face' | 'hair' | 'beard' | 'hat' | 'clothes' | 'behind';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { problemIn } from '../../../text/problems.ts';
 import { useText } from '../../../text/text.tsx';
-import { NoServer, ServerRefusal } from '../api.ts';
+import { NoServer, ServerRefusal } from '../../../http/request.ts';
 import { useMeText } from './meText.ts';
 
 /** What a button has done, or why it could not. */

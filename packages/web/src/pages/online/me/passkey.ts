@@ -1,29 +1,10 @@
-import { request } from '../api.ts';
+import { request } from '../../../http/request.ts';
 
 /* Passkeys: the browser's own dialog, between options and an answer that the server checks. */
 
 /** Browsers offer passkeys over https and on this machine only. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'credentials' in navigator;
-}
-
-export interface CreationOptions extends Omit<
-  PublicKeyCredentialCreationOptions,
-  'challenge' | 'user' | 'excludeCredentials'
-> {
-  readonly challenge: string;
-  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
-  readonly excludeCredentials?: readonly KnownCredential[];
-}
-
-interface KnownCredential {
-  readonly id: string;
-  readonly type: 'public-key';
-  readonly transports?: AuthenticatorTransport[];
-}
-
-export interface RequestOptions extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
-  readonly challenge: string;
 }
 
 /** Makes a passkey for the person of this browser; false when the person has closed the dialog. */

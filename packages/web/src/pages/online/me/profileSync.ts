@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetServer } from '../../../app/turnCount.ts';
+import { forgetTurns } from '../../../app/turnCount.ts';
 import { randomDoll, writeDoll } from '../../../art/doll.ts';
 import { prefer, preferences } from '../../../preferences/preferences.ts';
-import { sendProfile, type Me } from './meApi.ts';
+import { sendProfile, type Me } from '../../../http/me.ts';
 
 /*
  * Name and portrait are kept in this browser and sent to the server. What could not be sent is sent when the server
@@ -62,7 +62,7 @@ export function takeTheirs(): void {
 /** The next person at this browser is somebody else. */
 export function forgetMine(): void {
   prefer({ name: '', portrait: '', unsent: false });
-  forgetServer();
+  forgetTurns();
 }
 
 /** What was changed here is newer; else the server knows what another device has set. */

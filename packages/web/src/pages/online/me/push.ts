@@ -1,4 +1,4 @@
-import { addPush, removeChannel } from './meApi.ts';
+import { addPush, removeChannel } from '../../../http/me.ts';
 
 /* Notifications of this browser. The service worker (push/push.ts) shows them, also while no page is open. */
 

@@ -1,4 +1,4 @@
-import type { QuietHours } from './meApi.ts';
+import type { QuietHours } from '../../../http/me.ts';
 
 const NIGHT = { from: '22:00', to: '08:00' };
 

@@ -1,4 +1,4 @@
-import { enter, request } from '../api.ts';
+import { enter, request } from './request.ts';
 
 /* What the page asks the server about the person who uses it. */
 

@@ -1,5 +1,5 @@
 import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
-import { enter, request } from '../online/api.ts';
+import { enter, request } from './request.ts';
 
 /* What the page asks a server about daily deals. */
 

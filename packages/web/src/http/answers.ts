@@ -1,7 +1,7 @@
 import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
-import type { Acquaintance, Invitation, Lobby, LookersOn, MyResult, MyTable, TableCode } from './api.ts';
-import type { KnownPerson, Me, Notifications, RatingLine } from './me/meApi.ts';
-import type { CreationOptions, RequestOptions } from './me/passkey.ts';
+import type { Acquaintance, Invitation, Lobby, LookersOn, MyResult, MyTable, TableCode } from './tables.ts';
+import type { KnownPerson, Me, Notifications, RatingLine } from './me.ts';
+import type { CreationOptions, RequestOptions } from './passkeys.ts';
 
 /** What routes of the server answer, where the page reads the answer. docs/protocol.md describes them. */
 interface Answers {

@@ -1,7 +1,5 @@
-import { fieldsOf, ThorpError } from '@thorp/kernel';
 import type { Clock, Watching } from '@thorp/table';
-import { rememberServer } from '../../app/turnCount.ts';
-import type { AnswerTo } from './answers.ts';
+import { enter, request } from './request.ts';
 
 /* What the page asks the table server over HTTP. Everything at a table itself goes through the worker. */
 
@@ -23,6 +21,12 @@ export interface MyTable {
   readonly since: number | null;
   /** In the server's time. */
   readonly deadline: number | null;
+  /** When the game ended, in the server's time; of games that are over. */
+  readonly ended?: number;
+}
+
+export function isMyTurn({ phase, waiting, you }: MyTable): boolean {
+  return phase === 'started' && waiting.includes(you);
 }
 
 /** A table that anybody may join. */
@@ -61,12 +65,6 @@ export interface TableWish {
   readonly rated: boolean;
   readonly watch: Watching;
   readonly clock?: Clock;
-}
-
-/** Says who one is: the server sets a cookie for a newcomer. */
-export async function enter(): Promise<void> {
-  await request('POST', '/api/session');
-  rememberServer();
 }
 
 export async function openTable(wish: TableWish): Promise<string> {
@@ -197,45 +195,4 @@ export async function codeOf(table: string): Promise<TableCode> {
 export async function tableOfCode(code: string): Promise<string> {
   await enter();
   return (await request('POST', '/api/codes', { code })).table;
-}
-
-/** Asks the server; the type of its answer is that of the route. */
-export async function request<M extends string, P extends string>(
-  method: M,
-  path: P,
-  body?: object,
-): Promise<AnswerTo<`${M} ${P}`>> {
-  const init = body
-    ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-    : { method };
-  const answer = await fetch(path, init).catch(() => null);
-  if (!answer || !/json|^$/.test(answer.headers.get('content-type') ?? '')) throw new NoServer();
-  const text = await answer.text();
-  const data: unknown = text === '' ? null : JSON.parse(text);
-  // The page and its server are of one version: a route answers what `Answers` says.
-  if (answer.ok) return data as AnswerTo<`${M} ${P}`>;
-  throw refusalIn(data);
-}
-
-function refusalIn(data: unknown): ServerRefusal {
-  const { code, message } = fieldsOf(fieldsOf(data)?.['error']) ?? {};
-  return new ServerRefusal(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '');
-}
-
-/** What the server refused, with its own code: docs/protocol.md lists them. */
-export class ServerRefusal extends ThorpError {
-  readonly reason: string;
-
-  constructor(reason: string, message: string) {
-    super(reason === 'bad-settings' || reason === 'bad-seats' ? reason : 'bad-request', message);
-    this.reason = reason;
-  }
-}
-
-/** No table server answers at this address. */
-export class NoServer extends Error {
-  constructor() {
-    super('no table server answers');
-    this.name = 'NoServer';
-  }
 }
