@@ -1,4 +1,5 @@
 import type { Seat } from '@thorp/kernel';
+import { COUNTESS_EVENTS } from './cards/countess.ts';
 import { cardOf, idOf, NONE, villager, type CardId } from './cards/index.ts';
 import { addTo } from './lists.ts';
 import { payOf, paysSilver, type MarketPay } from './market.ts';
@@ -29,6 +30,21 @@ export function openerOf(view: View, seat: Seat, card: CardId): Opener | null {
   if (village >= 0) return { key, by: { village }, gold: priceTo(seat, village) };
   if (view.bankPrice === null) return { key, by: 'nobody', gold: 0 };
   return { key, by: 'bank', gold: view.bankPrice };
+}
+
+/** V-15.29 Whether a card that is given for a Basic goes to the Countess. */
+export function goesToCountess({ countess }: View): boolean {
+  return countess?.events.some(id => COUNTESS_EVENTS.find(event => event.id === id)?.verb === 'serfdom') ?? false;
+}
+
+/** V-6.9 The different cards that a seat may give for a Basic. */
+export function cardsToReturn(view: View, seat: Seat): CardId[] {
+  return [...new Set(view.players[seat]?.hand)];
+}
+
+/** V-6.9, V-6.10 The stacks such a card may go onto; with all stacks empty no stack is chosen. */
+export function stacksToReturnTo({ stacks }: View): number[] {
+  return stacks.flatMap(({ size }, stack) => (size > 0 ? [stack] : []));
 }
 
 /** V-6.6 The symbols of a village that count now. */

@@ -1,9 +1,10 @@
 import type { Villagers } from '@thorp/villagers';
 import { basicId, handId, readPiece, stackId } from '@thorp/villagers/pieces';
 import type { CardId } from '@thorp/villagers/cards';
+import { cardsToReturn, goesToCountess, stacksToReturnTo } from '@thorp/villagers/reading';
 import { useState } from 'react';
 import type { Tabletop } from '../../board/widgets.ts';
-import { cardsToGive, isPlanned, optionsOf, stacksToTake, type Exchange } from './exchange.ts';
+import { optionsOf, type Exchange } from './exchange.ts';
 import { useNames } from './names.ts';
 import type { ExchangeQuestion, VillagersChoice, VillagersProps } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -26,12 +27,12 @@ export function useExchange(tabletop: Tabletop<Villagers>, { actions }: Villager
     if (!busy && actions.choose(...optionsOf(view, seat, basic, card, stack))) keep(null);
   };
   const give = (basic: CardId, card: CardId): void => {
-    const stacks = stacksToTake(view);
+    const stacks = stacksToReturnTo(view);
     if (stacks.length > 1) keep({ basic, card, version: update.version });
     else send(basic, card, stacks[0] ?? null);
   };
   const begin = (basic: CardId): void => {
-    const [only, second] = cardsToGive(view, seat);
+    const [only, second] = cardsToReturn(view, seat);
     if (only && !second) give(basic, only);
     else keep({ basic, card: null, version: update.version });
   };
@@ -39,7 +40,7 @@ export function useExchange(tabletop: Tabletop<Villagers>, { actions }: Villager
     const { option } = choice;
     if (exchange && option.kind === 'return') give(exchange.basic, option.card);
     else if (exchange?.card && option.kind === 'onto') send(exchange.basic, exchange.card, option.stack);
-    else if (option.kind === 'exchange' && isPlanned(view)) begin(option.basic);
+    else if (option.kind === 'exchange' && !goesToCountess(view)) begin(option.basic);
     else choose(choice);
   };
   const at = new Map(open.map(choice => [choice.target, choice]));
@@ -64,7 +65,9 @@ export function useExchange(tabletop: Tabletop<Villagers>, { actions }: Villager
 /** The choice of a Basic that is lit. */
 function exchangeAt({ lights, view }: Tabletop<Villagers>, id: string): VillagersChoice | undefined {
   const piece = readPiece(id);
-  return piece?.kind === 'basic' && isPlanned(view) && basicId(piece.card) === id ? lights(id).choices[0] : undefined;
+  return piece?.kind === 'basic' && !goesToCountess(view) && basicId(piece.card) === id
+    ? lights(id).choices[0]
+    : undefined;
 }
 
 /** What can be said next: the cards of the hand, then the stacks. */
@@ -74,13 +77,13 @@ function useChoices(exchange: Exchange | null, seat: number, { view, pieces }: T
   if (!exchange) return [];
   const { basic, card } = exchange;
   if (card === null) {
-    return cardsToGive(view, seat).map(each => ({
+    return cardsToReturn(view, seat).map(each => ({
       option: { kind: 'return', card: each },
       label: words.exchange.give(names(each), names(basic)),
       target: handId(seat, each),
     }));
   }
-  return stacksToTake(view).map(stack => ({
+  return stacksToReturnTo(view).map(stack => ({
     option: { kind: 'onto', stack },
     label: pieces.get(stackId(stack))?.name ?? String(stack + 1),
     target: stackId(stack),
