@@ -6,8 +6,13 @@ import { useMeText } from './meText.ts';
 import { takeTheirs } from './profileSync.ts';
 import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';
 
+interface Arrived {
+  readonly kind: 'link' | 'confirm';
+  readonly secret: string;
+}
+
 /** The secret behind the # of a link in a message. It is taken out of the address, so that it stays out of the history. */
-function takeSecret(): { readonly kind: 'link' | 'confirm'; readonly secret: string } | null {
+export function takeSecret(): Arrived | null {
   const [, kind, secret] = /^#\/?(link|confirm)\/([0-9a-f]{64})$/i.exec(location.hash) ?? [];
   if (!kind || !secret) return null;
   history.replaceState(null, '', location.pathname);
@@ -15,8 +20,7 @@ function takeSecret(): { readonly kind: 'link' | 'confirm'; readonly secret: str
 }
 
 /** Somebody has opened a link that signs a device in, or that confirms an e-mail address. */
-export function Arrival(): ReactNode {
-  const [arrived] = useState(takeSecret);
+export function Arrival({ arrived }: { arrived: Arrived | null }): ReactNode {
   if (!arrived) return null;
   return arrived.kind === 'link' ? <TakeLink secret={arrived.secret} /> : <ConfirmEmail secret={arrived.secret} />;
 }

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, useText } from '../../../text/text.tsx';
 import { Segments } from '../../../ui/forms.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { prefer, usePreferences } from '../../../preferences/preferences.ts';
-import { Arrival } from './Arrival.tsx';
+import { Arrival, takeSecret } from './Arrival.tsx';
 import { Blocked } from './Blocked.tsx';
 import { MyData } from './MyData.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -26,7 +26,8 @@ import './me.css';
 export default function Me(): ReactNode {
   const text = useMeText();
   const { name, locale } = usePreferences();
-  const { me, failed, refresh } = useMe();
+  const [arrived] = useState(takeSecret);
+  const { me, failed, refresh } = useMe(arrived?.kind === 'link');
   const sync = useProfileSync(me);
   useTitle(`${name || text.title} · Thorp`);
   useEffect(() => void rememberLanguage(locale).catch(() => undefined), [locale]);
@@ -44,7 +45,7 @@ export default function Me(): ReactNode {
             {text.offline}
           </p>
         ) : null}
-        <Arrival />
+        <Arrival arrived={arrived} />
         <div className="me-columns">
           <Profile saved={sync.saved} onChange={sync.change} />
           <div className="me-column">
@@ -64,19 +65,19 @@ export default function Me(): ReactNode {
   );
 }
 
-/** What the server knows; read again after each change. */
-function useMe(): { readonly me: MyAccount | null; readonly failed: boolean; refresh(): void } {
+/** What the server knows; read again after each change. A device that is about to be somebody else's is not named. */
+function useMe(nameless: boolean): { readonly me: MyAccount | null; readonly failed: boolean; refresh(): void } {
   const [me, setMe] = useState<MyAccount | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(() => {
-    readNamed().then(
+    (nameless ? readMe() : readNamed()).then(
       found => {
         setMe(found);
         setFailed(false);
       },
       () => setFailed(true),
     );
-  }, []);
+  }, [nameless]);
   useEffect(() => {
     refresh();
     addEventListener('online', refresh);
