@@ -91,7 +91,7 @@ function turnMomentsOff(): void {
 
 export function listen(page: Page, address: string, complaints: string[]): void {
   page.on('console', message => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', error => complaints.push(error.message));
   page.on('request', request => {

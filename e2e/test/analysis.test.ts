@@ -3,7 +3,7 @@ import { parseRecord } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { learned } from '@thorp/snowcrest/learned';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import type { Visit } from '../src/browser.ts';
 import { go, openRecord } from '../src/play.ts';
@@ -77,88 +77,88 @@ async function thoughtHere(plies: readonly number[]): Promise<PlyAnalysis[]> {
   return plies.map(ply => analysePly(walk, ply, 'quick'));
 }
 
-describe('the analysis of a finished game', () => {
-  test('is stopped, goes on after a reload where it was, and says what the bot says elsewhere', async () => {
-    const visitor = await reader(end);
-    const { page, complaints } = visitor;
-    await review(visitor);
-    await beginAndStop(page);
-    await slip(page).getByText('The analysis was stopped').waitFor();
-    const before = await kept(visitor);
-    expect(found(before).length).toBeGreaterThan(0);
-    expect(found(before).length).toBeLessThan(before.plies.length);
+/** One test: an analysis is most of the time that it takes. */
+test('an analysis begins at the end of a game, is stopped, goes on after a reload, and is told there and in review', async () => {
+  const visitor = await reader(end);
+  const { page, complaints } = visitor;
+  await page.locator('dialog.ending').waitFor();
+  await beginAndStop(page);
+  await goesOnInReview(visitor);
+  await go(page, `/table/${visitor.table}`);
+  await readTurningPoints(page);
+  await readMarks(visitor);
+  expect(await faultsInBothThemes(page)).toEqual([]);
 
-    await page.reload();
-    await slip(page)
-      .getByText(`${found(before).length} of ${before.plies.length} decisions`)
-      .waitFor();
-    await slip(page).getByRole('button', { name: 'Go on' }).click();
-    await slip(page).waitFor({ state: 'detached' });
-    const whole = await kept(visitor);
-    expect(found(whole)).toHaveLength(whole.plies.length);
-    for (const ply of found(before)) expect(whole.plies[ply]).toEqual(before.plies[ply]);
-    const some = [found(before)[0] ?? 0, whole.plies.length - 1];
-    expect(await thoughtHere(some)).toEqual(some.map(ply => whole.plies[ply]));
-
-    await page.reload();
-    await page.getByRole('img', { name: /^Chance to win\. End: .*100 %/ }).waitFor();
-    expect(await slip(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  test('is told at the end of the game as turning points; review shows chances, marks and opinions, by keyboard too', async () => {
-    const visitor = await reader(end);
-    const { page, complaints } = visitor;
-    await readTurningPoints(page);
-    const { plies } = await kept(visitor);
-    const marks = plies.flatMap((ply, i) => (ply?.choice?.mark ? [{ decision: i + 1, mark: ply.choice.mark }] : []));
-    expect(marks.length).toBeGreaterThan(1);
-    await page.getByRole('radio', { name: `Marked ${marks.length}` }).waitFor({ state: 'attached' });
-
-    await page.keyboard.press('Home');
-    await expect.poll(() => slider(page).inputValue()).toBe('1');
-    const [first, second] = marks.filter(({ decision }) => decision > 1);
-    await page.keyboard.press('m');
-    await expect.poll(() => slider(page).inputValue()).toBe(String(first?.decision));
-    await page.keyboard.press('m');
-    await expect.poll(() => slider(page).inputValue()).toBe(String(second?.decision));
-    await page.keyboard.press('Shift+M');
-    await expect.poll(() => slider(page).inputValue()).toBe(String(first?.decision));
-    await expect
-      .poll(() => slider(page).getAttribute('aria-valuetext'))
-      .toMatch(/: (Brilliant|Good|Doubtful|Mistake)$/);
-    await page.locator('.rv-opinion').waitFor();
-    await expect.poll(() => page.locator('.rv-by').textContent()).toMatch(/^[+−]\d+ %± [\d.]+ %$/);
-
-    const worst = marks.find(({ mark }) => mark === 'mistake' || mark === 'doubtful');
-    if (worst) {
-      await page.keyboard.press('Home');
-      await expect.poll(() => slider(page).inputValue()).toBe('1');
-      await page.keyboard.press('n');
-      await expect.poll(() => slider(page).inputValue()).toBe(String(worst.decision));
-    }
-    expect(await faultsInBothThemes(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Players and luck' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Players and luck' });
-    await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).getByRole('row').count()).toBe(1 + seats());
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-  });
+  await page.getByRole('button', { name: 'Players and luck' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Players and luck' });
+  await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).getByRole('row').count()).toBe(1 + seats());
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
 });
 
-/** Analyses at the end of a game, and follows the first turning point into review. */
+/** Review takes up what was stopped, says what the bot says elsewhere, and keeps it. */
+async function goesOnInReview(visitor: Reader): Promise<void> {
+  const { page } = visitor;
+  await slip(page).getByText('The analysis was stopped').waitFor();
+  const before = await kept(visitor);
+  expect(found(before).length).toBeGreaterThan(0);
+  expect(found(before).length).toBeLessThan(before.plies.length);
+
+  await review(visitor);
+  await page.reload();
+  await slip(page)
+    .getByText(`${found(before).length} of ${before.plies.length} decisions`)
+    .waitFor();
+  await slip(page).getByRole('button', { name: 'Go on' }).click();
+  await slip(page).waitFor({ state: 'detached' });
+  const whole = await kept(visitor);
+  expect(found(whole)).toHaveLength(whole.plies.length);
+  for (const ply of found(before)) expect(whole.plies[ply]).toEqual(before.plies[ply]);
+  const some = [found(before)[0] ?? 0, whole.plies.length - 1];
+  expect(await thoughtHere(some)).toEqual(some.map(ply => whole.plies[ply]));
+
+  await page.reload();
+  await page.getByRole('img', { name: /^Chance to win\. End: .*100 %/ }).waitFor();
+  expect(await slip(page).count()).toBe(0);
+}
+
+/** Follows the first turning point at the end of a game into review. */
 async function readTurningPoints(page: Page): Promise<void> {
   const turning = page.locator('dialog.ending').getByRole('region', { name: 'Turning points' });
-  await turning.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
-  await turning.getByRole('button', { name: 'Analyse this game' }).click();
   await turning.locator('.en-turn').first().waitFor();
   await expect.poll(() => turning.locator('.en-turn em').first().textContent()).toMatch(/^your chance: .*% → .*%$/);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await turning.locator('.en-turn').first().click();
   await page.waitForURL('**/review/**');
   await page.locator('.rv-opinion').waitFor();
+}
+
+/** Goes by keys from mark to mark, and to the worst choice. */
+async function readMarks(visitor: Reader): Promise<void> {
+  const { page } = visitor;
+  const { plies } = await kept(visitor);
+  const marks = plies.flatMap((ply, i) => (ply?.choice?.mark ? [{ decision: i + 1, mark: ply.choice.mark }] : []));
+  expect(marks.length).toBeGreaterThan(1);
+  await page.getByRole('radio', { name: `Marked ${marks.length}` }).waitFor({ state: 'attached' });
+
+  const goesTo = async (key: string, decision: number | undefined): Promise<void> => {
+    await page.keyboard.press(key);
+    await expect.poll(() => slider(page).inputValue()).toBe(String(decision));
+  };
+  const [first, second] = marks.filter(({ decision }) => decision > 1);
+  await goesTo('Home', 1);
+  await goesTo('m', first?.decision);
+  await goesTo('m', second?.decision);
+  await goesTo('Shift+M', first?.decision);
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/: (Brilliant|Good|Doubtful|Mistake)$/);
+  await page.locator('.rv-opinion').waitFor();
+  await expect.poll(() => page.locator('.rv-by').textContent()).toMatch(/^[+−]\d+ %± [\d.]+ %$/);
+
+  const worst = marks.find(({ mark }) => mark === 'mistake' || mark === 'doubtful');
+  if (!worst) return;
+  await goesTo('Home', 1);
+  await goesTo('n', worst.decision);
 }
 
 /** Seats of the game. */
