@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
-import { PACES } from '@thorp/web/pace';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
@@ -86,51 +85,100 @@ function watchAnswers(): void {
   Object.assign(globalThis, { times });
 }
 
-/** Milliseconds that a move is drawn and its pieces glide, before the next bot begins. */
-const PACE = PACES.normal;
-
-/** Lengths of frames during the turns of bots. */
+/** Lengths of frames during the turns of bots, in milliseconds. */
 interface Frames {
+  /** While moves of bots are shown. */
   readonly drawing: number[];
+  /** While a hard bot thinks; moves that were made before may be shown meanwhile. */
   readonly thinking: number[];
 }
 
 /** All frames of bots' turns, one of them hard, where pieces move as they do for most people. */
 async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
   const { page, context } = await visit(browser, address, { motion: true });
+  await context.route('**/worker-*.js', async route => {
+    const response = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response, body: `(${tellThoughts.toString()})();${await response.text()}` });
+  });
   await openForm(page, game);
   await page.getByLabel('Who plays seat 2').selectOption('hard');
+  await page.evaluate(hearThoughts);
   await start(page);
   await settle(page);
-  await page.evaluate(watchFrames, PACE);
+  await page.evaluate(watchFrames);
   const roll = dice(5);
   for (let i = 0; i < TURNS; i++) {
     const now = await settle(page);
     if (now.state !== 'asked') break;
     await clickAtRest(page, roll(now.lit));
   }
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames);
+  const frames = await page.evaluate(sortFrames);
   await context.close();
   return frames;
 }
 
+/** Runs in the workers, before them: tells the page when a hard bot is asked and when any bot has answered. */
+function tellThoughts(): void {
+  const told = new BroadcastChannel('thoughts');
+  const now = (): number => performance.timeOrigin + performance.now();
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function tell(this: MessagePort, message, ...rest: [never]) {
+    const { call, answer, name, args } = message as {
+      call?: number;
+      answer?: number;
+      name?: string;
+      args?: { level?: string }[];
+    };
+    if (name === 'think' && args?.[0]?.level === 'hard') told.postMessage({ call, from: now() });
+    if (answer !== undefined) told.postMessage({ call: answer, to: now() });
+    postMessage.call(this, message, ...rest);
+  };
+}
+
+/** A thought of a hard bot: its number, and when it began and ended. */
+interface Thought {
+  readonly call: number;
+  readonly from: number;
+  to?: number;
+}
+
+/** What is measured, kept in the page until it is asked for. */
+interface Watched {
+  thoughts: Thought[];
+  /** End and length of each frame in a turn of a bot. */
+  frames: (readonly [end: number, ms: number])[];
+}
+
+/** Runs in the page, before the table. */
+function hearThoughts(): void {
+  const watched: Watched = { thoughts: [], frames: [] };
+  new BroadcastChannel('thoughts').addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+    const open = watched.thoughts.find(({ call, to }) => call === data.call && to === undefined);
+    if (open && data.to !== undefined) open.to = data.to;
+    else if (data.from !== undefined) watched.thoughts.push(data);
+  });
+  Object.assign(globalThis, { watched });
+}
+
 /** Runs in the page. */
-function watchFrames(pace: number): void {
-  const frames: Frames = { drawing: [], thinking: [] };
-  let moved = 0;
+function watchFrames(): void {
+  const { frames } = (globalThis as unknown as { watched: Watched }).watched;
   let last = performance.now();
   const next = (now: number): void => {
-    const drawn = last - moved > pace;
-    if (document.querySelector('.prompt .is-waiting')) (drawn ? frames.thinking : frames.drawing).push(now - last);
+    if (document.querySelector('.prompt .is-waiting')) frames.push([performance.timeOrigin + now, now - last]);
     last = now;
     requestAnimationFrame(next);
   };
-  const watch = new MutationObserver(() => (moved = performance.now()));
-  for (const told of document.querySelectorAll('.log ol, .prompt .prompt-text')) {
-    watch.observe(told, { childList: true, subtree: true, characterData: true });
-  }
   requestAnimationFrame(next);
-  Object.assign(globalThis, { frames });
+}
+
+/** Runs in the page: which frames passed while a hard bot was thinking. */
+function sortFrames(): Frames {
+  const { frames, thoughts } = (globalThis as unknown as { watched: Watched }).watched;
+  const isInThought = ([end, ms]: readonly [number, number]): boolean =>
+    thoughts.some(({ from, to = Infinity }) => end > from && end - ms < to);
+  const lengths = (wanted: Watched['frames']): number[] => wanted.map(([, ms]) => ms);
+  return { drawing: lengths(frames), thinking: lengths(frames.filter(isInThought)) };
 }
 
 /** The commit that is measured. */
@@ -195,9 +243,9 @@ ${lines.join('\n')}
 - *Scripts*: everything fetched from the first address to the first decision: shell, game, bots, board.
 - *Form interactive*: the form of a new table by its address, until its button can be pressed; the game has been loaded.
 - *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
-- *Longest frame*: between two animation frames during bots' turns; one of the bots is hard. A bot begins to think when the
-  move before it has been drawn and its pieces have come to rest, ${PACE} ms after it was told: that time is counted apart.
-  "${NOT_MEASURED}" means that no frame was seen while a bot was thinking.
+- *Longest frame*: between two animation frames during bots' turns; one of the bots is hard. *A move is drawn*: all these frames.
+  *Hard bot thinks*: those of them in which that bot was thinking; moves made before are shown meanwhile.
+  "${NOT_MEASURED}" means that no frame was seen while it was thinking.
 `;
 }
 
