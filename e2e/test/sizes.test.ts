@@ -30,37 +30,46 @@ const IN_TEST: ReadonlySet<string> = new Set([
   'villagers large',
 ]);
 
+/** Pages, each with what is drawn last on it: parts that are not there yet would not be measured. */
 const PAGES = [
-  '/',
-  '/new',
-  '/new/snowcrest',
-  '/learn',
-  '/learn/helvetia',
-  '/problems',
-  '/rules/villagers',
-  '/daily',
-  '/statistics',
-  '/games',
-  '/settings',
-  '/about',
-];
+  ['/', '.covers a'],
+  ['/new', '.picks a'],
+  ['/new/snowcrest', '.start:not([disabled])'],
+  ['/learn', '.firstgame'],
+  ['/learn/helvetia', '.entries .helpface .he-tile'],
+  ['/problems', '.problemlist'],
+  ['/rules/villagers', '.chapters-text .sec'],
+  ['/daily', '.dy-deals a, .dy-deals button'],
+  ['/statistics', '.st-page .panel'],
+  ['/games', 'textarea'],
+  ['/settings', '.panels .form'],
+  ['/about', '.page .prose'],
+] as const;
 
-test.each(PAGES)('the page %s is readable in the smallest and largest windows', path =>
-  isPageReadable(path, EXTREME_WINDOWS),
+test.each(PAGES)('the page %s is readable in the smallest and largest windows', (path, last) =>
+  isPageReadable(path, last, EXTREME_WINDOWS),
 );
 
-test.each(PAGES)('the page %s is readable in the windows between', MORE, path => isPageReadable(path, OTHER_WINDOWS));
+test.each(PAGES)('the page %s is readable in the windows between', MORE, (path, last) =>
+  isPageReadable(path, last, OTHER_WINDOWS),
+);
 
-async function isPageReadable(path: string, windows: readonly Window[]): Promise<void> {
+async function isPageReadable(path: string, last: string, windows: readonly Window[]): Promise<void> {
   const { page } = await returning();
   await go(page, path);
-  await page.waitForSelector('h1');
+  await page.waitForSelector(last);
   const wrong: string[] = [];
   for (const { name, width, height, floor } of windows) {
     await page.setViewportSize({ width, height });
+    await drawn(page);
     wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
   }
   expect(wrong).toEqual([]);
+}
+
+/** The page has been laid out for its window: parts that measure themselves have answered. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 describe.each(READABLE)('%s', game => {
@@ -72,7 +81,7 @@ describe.each(READABLE)('%s', game => {
   ] as const) {
     const when = (stage: string): object => (windows === EXTREME_WINDOWS ? often(stage) : MORE);
     test(`is readable and whole in ${which}: in German`, when('German'), () =>
-      isReadable(windows, positionsOf(game).middle, 'de-DE'),
+      isReadable(windows, positionsOf(game).late, 'de-DE'),
     );
     for (const stage of STAGES) {
       test(`is readable and whole in ${which}: ${stage}`, when(stage), () =>
@@ -80,6 +89,8 @@ describe.each(READABLE)('%s', game => {
       );
     }
   }
+
+  test('browser zoom makes nothing smaller', MORE, () => isNotShrunkByZoom(positionsOf(game).late));
 
   test('a larger text size makes nothing smaller', often('large'), () => isNotShrunk(positionsOf(game).middle));
 });
@@ -90,13 +101,30 @@ async function isReadable(windows: readonly Window[], record: string, locale?: s
   const wrong: string[] = [];
   for (const { name, width, height, floor } of windows) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await drawn(page);
     await settle(page);
     wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
     wrong.push(...(await misfits(page, '.boardarea')).map(line => `${name}: ${line}`));
     if (await scrolls(page)) wrong.push(`${name}: the page scrolls`);
   }
   expect(wrong).toEqual([]);
+}
+
+/** A desktop of 1440×900 pixels at 100, 150 and 200 %. */
+const ZOOMS = [1, 1.5, 2];
+
+async function isNotShrunkByZoom(record: string): Promise<void> {
+  const { page } = await returning();
+  await openRecord(page, record);
+  const sizes: ReadonlyMap<string, number>[] = [];
+  for (const zoom of ZOOMS) {
+    await page.setViewportSize({ width: 1440 / zoom, height: 900 / zoom });
+    await drawn(page);
+    await settle(page);
+    sizes.push(new Map([...(await textSizes(page))].map(([words, px]) => [words, px * zoom])));
+  }
+  const [whole, ...zoomed] = sizes;
+  expect(zoomed.flatMap(each => shrunk(whole ?? new Map(), each))).toEqual([]);
 }
 
 const TEXT_SIZE_WINDOWS = [
