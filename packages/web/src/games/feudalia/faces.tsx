@@ -11,7 +11,7 @@ import { Face, GalleryPicture } from './GalleryPicture.tsx';
 
 /** Where a name may break if its card is too narrow for it: before the second word of a compound. */
 const SECOND_WORD =
-  /(?<=\p{L}{3})(?=(?:jack|cutter|lender|holder|chant|mann|frau|fäller|hauer|kneter|verleiher|herrin|bäuerin|träger|schützin|lehrling|meister|eintreiber)$)/u;
+  /(?<=\p{L}{3})(?=(?:jack|cutter|lender|holder|chant|mann|frau|fäller|hauer|kneter|verleiher|herrin|bäuerin|träger|schützin|lehrling|meister|eintreiber|schneider|thekarin)$)/u;
 
 /** A name as large as its card has room for. */
 export function Name({ children }: { children: string }): ReactNode {
