@@ -21,13 +21,15 @@ export function Centre({ owner }: { owner: number }): ReactNode {
   return (
     <div className="he-centre">
       <CentreScene />
-      <b className="he-label">{words.centre}</b>
+      <b className="he-label" aria-hidden="true">
+        {words.centre}
+      </b>
       <Spot id={peoplePiece(owner)} className="he-newcomers">
         <Standing owner={owner} people={player.centre} leaving={leaving} />
       </Spot>
       <Spot id={dowryPiece(owner)} className="he-dowry">
         <Dowry coins={player.dowry} />
-        <em>{player.dowry.some(count => count > 0) ? words.dowry : words.noDowry}</em>
+        <em aria-hidden="true">{player.dowry.some(count => count > 0) ? words.dowry : words.noDowry}</em>
       </Spot>
     </div>
   );

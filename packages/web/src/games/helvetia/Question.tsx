@@ -78,8 +78,9 @@ function Money({ plan }: { plan: Plan | null }): ReactNode {
 }
 
 /** The plan in one line; read out when it changes. */
-function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }): ReactNode {
+function Summary({ plan: { lying, payments, built, movedIn, changes } }: { plan: Plan }): ReactNode {
   const words = useWords();
+  const place = built?.choices.find(({ option }) => option.kind === 'place' && option.slot === built.event.slot);
   const bought = payments.filter(({ event }) => event.kind === 'bought').length;
   const parts = [
     ...(lying.size > 0 ? [words.lieDown(lying.size)] : []),
@@ -88,6 +89,7 @@ function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }
   ];
   return (
     <span role="status">
+      {place ? <span className="sr-only">{place.label} · </span> : null}
       {parts.join(' · ')}
       {parts.length > 0 && changes.length > 0 ? ' · ' : null}
       <Changes changes={changes} />
