@@ -43,8 +43,8 @@ export interface GamePorts extends Pick<LivePorts, 'store' | 'think' | 'now' | '
 /** How long a bot may be asked before we look whether somebody lets it play. */
 const CHECK_MS = 2_000;
 
-/** How many changes are remembered for clients that come back. */
-const MOST_DROPS = 256;
+/** How many undos are remembered for clients that come back. */
+const MOST_DROPS = 64;
 
 export function playGame(opened: Table, ports: GamePorts): LiveGame {
   const { store, think, now, fault, busy } = ports;
@@ -100,20 +100,22 @@ interface ToldChanges {
   standingSince(version: number, plies: number, now: number): number;
 }
 
-function openTold({ version: from }: Table): ToldChanges {
-  /** What undos have taken back. Of versions before the table was loaded nothing is known. */
+function openTold({ version, match }: Table): ToldChanges {
+  /** Of versions before this one nothing is known. */
+  let from = version;
+  let plies = match.plies.length;
+  /** Changes that have taken something back. */
   const drops: { readonly version: number; readonly standing: number }[] = [];
   return {
-    add({ version, match }, standing) {
-      drops.push({ version, standing: Math.min(standing, match.plies.length) });
-      if (drops.length > MOST_DROPS) drops.shift();
+    add(table, standing) {
+      if (standing < plies) drops.push({ version: table.version, standing });
+      if (drops.length > MOST_DROPS) from = drops.shift()?.version ?? from;
+      plies = table.match.plies.length;
     },
-    standingSince(version, plies, now) {
-      if (version > now) return -1;
-      const oldest = drops.length === MOST_DROPS ? (drops[0]?.version ?? 0) : from;
-      if (version < oldest) return -1;
-      const after = drops.filter(drop => drop.version > version).map(drop => drop.standing);
-      return Math.min(plies, ...after);
+    standingSince(known, told, now) {
+      if (known < from || known > now) return -1;
+      const after = drops.filter(drop => drop.version > known).map(drop => drop.standing);
+      return Math.min(told, ...after);
     },
   };
 }
