@@ -268,9 +268,10 @@ function offered<T extends Types>(open: Questions<T>, seat: Seat, option: unknow
     const waiting = open.map(d => d.seat).join(', ');
     throw new ThorpError('not-your-turn', `seat ${seat} is not asked anything now; waiting for seat ${waiting}`);
   }
-  const small = plainFault(option, OPTION_LIMITS) === null;
-  const found = small ? decision.options.find(o => same(o, option)) : undefined;
+  // Comparing goes no deeper than what is offered, whatever was answered.
+  const found = decision.options.find(o => same(o, option));
   if (!found) {
+    const small = plainFault(option, OPTION_LIMITS) === null;
     const shown = small ? excerpt(option) : 'what was answered';
     throw new ThorpError(
       'not-offered',

@@ -10,6 +10,7 @@ export {
   isSecret,
   nextLink,
   secretFromSeed,
+  useDigest,
 } from './fairness.ts';
 export {
   apply,

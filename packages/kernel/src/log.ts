@@ -21,6 +21,7 @@ const WORTH_PACKING = 64;
 
 /** Packs notes up to a ply. They must never be taken back by `undo`, so the ply comes before the barrier. */
 export function packLog({ log, earlier, barrier }: Match, ply: number, pack: Pack): void {
+  if (log.length < WORTH_PACKING) return;
   const upTo = Math.min(ply, barrier.plies - 1);
   let count = 0;
   while ((log[count]?.ply ?? Infinity) <= upTo) count++;

@@ -1,6 +1,6 @@
 import { encode } from './codec.ts';
 import { must, ThorpError } from './errors.ts';
-import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
+import { choiceText, commitment, dealer, digest, firstLink, linkAfter, nextLink } from './fairness.ts';
 import { apply, decisions, takeNotes, type Applied, type Questions } from './flow.ts';
 import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
 import type { LoggedNote, PackedNotes } from './log.ts';
@@ -71,7 +71,9 @@ export interface PreparedMove<T extends Types = Types> {
   readonly seat: Seat;
   readonly from: T['state'];
   readonly choices: readonly Applied<T>[];
-  readonly plies: readonly Ply[];
+  readonly plies: readonly Choice[];
+  /** For every ply its hash link. */
+  readonly links: readonly string[];
 }
 
 export function begin<T extends Types>(
@@ -147,19 +149,33 @@ export function prepareMove<T extends Types>(
 ): PreparedMove<T> {
   const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options, match.questions);
   let { link } = match;
-  const plies = choices.map(({ option }): Ply => {
-    link = nextLink(link, seat, option);
-    return { seat, option, link };
+  const links: string[] = [];
+  const plies = choices.map(({ option }): Choice => {
+    const text = choiceText(seat, option);
+    links.push((link = linkAfter(link, text)));
+    return sharedChoice(text, { seat, option });
   });
-  return { seat, from: match.state, choices, plies };
+  return { seat, from: match.state, choices, plies, links };
+}
+
+/** Choices that were made lately, in any match. The same few are made again and again: they are kept once. */
+const choicesMade = new Map<string, Choice>();
+const MOST_SHARED = 20_000;
+
+function sharedChoice(text: string, choice: Choice): Choice {
+  const found = choicesMade.get(text);
+  if (found) return found;
+  if (choicesMade.size >= MOST_SHARED) choicesMade.clear();
+  choicesMade.set(text, choice);
+  return choice;
 }
 
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
-export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies }: PreparedMove<T>): void {
+export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies, links }: PreparedMove<T>): void {
   if (match.state !== from) throw new Error('broken invariant: the match has moved on since the move was prepared');
   for (const [i, { state, notes, questions }] of choices.entries()) {
-    const { seat, option, link } = must(plies[i], 'every choice is a ply');
-    match.plies.push({ seat, option });
+    const link = must(links[i], 'every choice has a link');
+    match.plies.push(must(plies[i], 'every choice is a ply'));
     match.link = link;
     for (const note of notes) match.log.push(logged(match.plies.length, note));
     if (state.learnt !== match.state.learnt) match.barrier = { state, plies: match.plies.length, link };

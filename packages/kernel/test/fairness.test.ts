@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, digest, draw, secretFromSeed } from '../src/index.ts';
+import { commitment, digest, draw, secretFromSeed, useDigest } from '../src/index.ts';
 import { dealer, firstLink, isSecret, nextLink } from '../src/fairness.ts';
 
 const SECRET = '0f'.repeat(32);
@@ -70,4 +70,11 @@ describe('a secret', () => {
       [SECRET.toUpperCase(), SECRET.slice(1), `${SECRET}0`, `${SECRET}\n`, 'x'.repeat(64), null, 7].some(isSecret),
     ).toBe(false);
   });
+});
+
+test("a digest of the platform's own gives the same", () => {
+  const texts = ['', 'a', 'é😀', '\ud800', 'x'.repeat(1000), `${'0f'.repeat(32)}\n[0,{"kind":"take","slot":3}]`];
+  const own = texts.map(digest);
+  useDigest(text => hash('sha256', text, 'hex'));
+  expect(texts.map(digest)).toEqual(own);
 });

@@ -45,7 +45,7 @@ interface Effect<T extends Types> {
 }
 
 /** How many receipts are kept for each seat. */
-const KEPT_RECEIPTS = 32;
+const KEPT_RECEIPTS = 16;
 
 /** Who sends an action: a person, or the host: for a bot or a clock, or because a person has set an answer ahead. */
 export type Sender = 'person' | 'host' | 'ahead';
@@ -165,9 +165,12 @@ function prepared<T extends Types>(
 /** Kinds that do not change the game, unless they bring about what was asked for. */
 const LEAVES_GAME_ALONE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ahead', 'ask', 'answer', 'withdraw']);
 
-function moved({ plies }: PreparedMove, ahead: boolean): Omit<Extract<Entry, { kind: 'move' }>, keyof Receipt | 'at'> {
+function moved(
+  { plies, links }: PreparedMove,
+  ahead: boolean,
+): Omit<Extract<Entry, { kind: 'move' }>, keyof Receipt | 'at'> {
   const mark = ahead ? { ahead } : {};
-  return { kind: 'move', options: plies.map(({ option }) => option), ...mark, link: plies.at(-1)?.link ?? '' };
+  return { kind: 'move', options: plies.map(({ option }) => option), ...mark, link: links.at(-1) ?? '' };
 }
 
 /** The fields that belong to the kind, and nothing else that came along. */
