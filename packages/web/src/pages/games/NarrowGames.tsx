@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Select } from '../../ui/Select.tsx';
 import { useGamesText } from './text.ts';
 import { opponentsOf, type Listed, type Narrowing } from './filter.ts';
 
@@ -18,28 +19,32 @@ export function NarrowGames(props: {
     <search className="gm-narrow" aria-label={text.narrow}>
       <Search value={narrowing.search} onChange={search => set({ search })} />
       <Select
+        isLabelShown
         label={text.game}
         value={narrowing.game}
         values={[['', text.allGames], ...titles]}
         onChange={game => set({ game })}
       />
       <Select
+        isLabelShown
         label={text.opponent}
         value={narrowing.opponent}
         values={[['', text.anybody], ...opponents.map(name => [name, name] as const)]}
         onChange={opponent => set({ opponent })}
       />
       <Select
+        isLabelShown
         label={text.result}
         value={narrowing.result}
         values={RESULTS.map(result => [result, text.results[result]] as const)}
-        onChange={value => set({ result: RESULTS.find(result => result === value) ?? '' })}
+        onChange={result => set({ result })}
       />
       <Select
+        isLabelShown
         label={text.since}
         value={narrowing.since}
         values={SINCES.map(since => [since, text.sinces[since]] as const)}
-        onChange={value => set({ since: SINCES.find(since => since === value) ?? '' })}
+        onChange={since => set({ since })}
       />
       <label className="check gm-favourites">
         <input
@@ -71,27 +76,6 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
         value={value}
         onInput={event => onChange(event.currentTarget.value)}
       />
-    </label>
-  );
-}
-
-function Select(props: {
-  label: string;
-  value: string;
-  values: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}): ReactNode {
-  const { label, value, values, onChange } = props;
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select className="input" value={value} onChange={event => onChange(event.currentTarget.value)}>
-        {values.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
     </label>
   );
 }

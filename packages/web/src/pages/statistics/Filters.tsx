@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GAMES } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { modeOf, occurring, whereOf, type Filter, type MyGame, type Where } from './figures.ts';
 import { useModeNames, type ModeNames } from './modes.ts';
 import { useStatisticsText } from './text.ts';
@@ -45,7 +46,7 @@ export function Filters({ wanted, games, onChange }: FiltersProps): ReactNode {
         {wanted.game === null ? null : (
           <ModeSelect game={wanted.game} wanted={wanted} games={games} onChange={onChange} />
         )}
-        <Select
+        <Narrow
           label={text.players}
           all={text.anyPlayers}
           value={wanted.seats === null ? '' : `${wanted.seats}`}
@@ -54,7 +55,7 @@ export function Filters({ wanted, games, onChange }: FiltersProps): ReactNode {
             .map(seats => [`${seats}`, text.playerCount(seats)] as const)}
           onChange={seats => onChange({ ...wanted, seats: seats === '' ? null : Number(seats) })}
         />
-        <Select
+        <Narrow
           label={text.where}
           all={text.everywhere}
           value={wanted.where ?? ''}
@@ -74,7 +75,7 @@ function ModeSelect({ game, wanted, games, onChange }: FiltersProps & { game: st
   const text = useStatisticsText();
   const names = useModeNames(game);
   return (
-    <Select
+    <Narrow
       label={text.mode}
       all={text.allModes}
       value={wanted.mode ?? ''}
@@ -97,7 +98,7 @@ export function modesIn(
 }
 
 /** A list to choose from; not there where it would have a single value. */
-function Select(props: {
+function Narrow(props: {
   label: string;
   all: string;
   value: string;
@@ -106,16 +107,7 @@ function Select(props: {
 }): ReactNode {
   const { label, all, value, values, onChange } = props;
   if (values.length < 2 && value === '') return null;
-  return (
-    <select className="input" aria-label={label} value={value} onChange={event => onChange(event.currentTarget.value)}>
-      <option value="">{all}</option>
-      {values.map(([each, words]) => (
-        <option key={each} value={each}>
-          {words}
-        </option>
-      ))}
-    </select>
-  );
+  return <Select label={label} value={value} values={[['', all], ...values]} onChange={onChange} />;
 }
 
 function Choices(props: {

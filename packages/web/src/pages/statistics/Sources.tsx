@@ -3,6 +3,7 @@ import { gameOf } from '../../games/index.ts';
 import { useCatalogue } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { inCompany, largestGap, sources, type MyGame, type Source, type Sources as Figures } from './figures.ts';
 import { pointsIn } from './numbers.ts';
@@ -24,18 +25,12 @@ export function Sources({ games, played }: { games: readonly MyGame[]; played: r
     <section className="panel st-sources" aria-labelledby="st-sources">
       <header className="st-head">
         <h2 id="st-sources">{text.sources}</h2>
-        <select
-          className="input"
-          aria-label={text.game}
+        <Select
+          label={text.game}
           value={game}
-          onChange={event => setWanted(event.currentTarget.value)}
-        >
-          {played.map(id => (
-            <option key={id} value={id}>
-              {gameOf(id)?.shelf[locale].title ?? id}
-            </option>
-          ))}
-        </select>
+          values={played.map(id => [id, gameOf(id)?.shelf[locale].title ?? id] as const)}
+          onChange={setWanted}
+        />
       </header>
       {mine.length < ENOUGH ? (
         <p className="muted">{text.fewGames}</p>
