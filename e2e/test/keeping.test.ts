@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listen, sharedBrowser, visit } from '../src/browser.ts';
+import { finishedGames, storeGames } from '../src/finished.ts';
 import { click, dice, go, moment, settle, sitDown, whatComes, type Moment } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
@@ -78,6 +79,20 @@ describe('keeping games', () => {
     await page.getByRole('button', { name: 'Remove: Villagers' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.locator('.tables .row').nth(1).waitFor({ state: 'detached' });
+  });
+
+  test('hundreds of games are listed a part at a time', async () => {
+    const { page } = await returning();
+    await go(page, '/games');
+    await page.getByText('No game yet.').waitFor();
+    await storeGames(page, finishedGames(70));
+    await page.goto('/games');
+    const rows = page.locator('.tables .row');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(50);
+    await page.getByRole('button', { name: 'Show 20 more' }).press('Enter');
+    await expect.poll(() => rows.count()).toBe(70);
+    expect(await page.getByRole('button', { name: /^Show \d/ }).count()).toBe(0);
   });
 
   test('two windows on one table show the same game and do not spoil it', async () => {

@@ -44,11 +44,7 @@ export default function Games(): ReactNode {
         {games && games.length >= MANY ? (
           <NarrowGames games={games} narrowing={narrowing} onChange={setNarrowing} found={shown?.length ?? 0} />
         ) : null}
-        <ul className="tables">
-          {shown?.map(game => (
-            <GameRow key={game.id} table={game} onChanged={refresh} />
-          ))}
-        </ul>
+        <GameRows games={shown ?? []} onChanged={refresh} />
         {games?.length === 0 ? <p className="muted">{text.games.none}</p> : null}
         {games && games.length > 0 && shown?.length === 0 ? (
           <p className="muted">
@@ -68,6 +64,31 @@ export default function Games(): ReactNode {
         <Problem message={problem} />
         <LoadGames onLoaded={refresh} />
       </main>
+    </>
+  );
+}
+
+/** Rows that are drawn at a time. Drawing and leaving hundreds would hold up the page that comes next. */
+const AT_A_TIME = 50;
+
+function GameRows({ games, onChanged }: { games: readonly Listed[]; onChanged: () => void }): ReactNode {
+  const words = useGamesText();
+  const [most, setMost] = useState(AT_A_TIME);
+  const left = games.length - most;
+  return (
+    <>
+      <ul className="tables">
+        {games.slice(0, most).map(game => (
+          <GameRow key={game.id} table={game} onChanged={onChanged} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <p>
+          <button type="button" className="btn" onClick={() => setMost(most + AT_A_TIME)}>
+            {words.showMore(Math.min(left, AT_A_TIME), left)}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -16,6 +16,7 @@ export const de: GamesText = {
   favourite: 'Liebling',
   narrow: 'Suchen und auswählen',
   found: (count, of) => (count === of ? `${of} Spiele` : `${count} von ${of} Spielen`),
+  showMore: (count, left) => (count === left ? `${count} weitere zeigen` : `${count} von ${left} weiteren zeigen`),
   nothing: 'Kein Spiel passt. ',
   showAll: 'Alle zeigen',
   note: 'Notiz',

@@ -15,6 +15,7 @@ export const en = {
   favourite: 'Favourite',
   narrow: 'Search and filter',
   found: (count: number, of: number) => (count === of ? `${of} games` : `${count} of ${of} games`),
+  showMore: (count: number, left: number) => (count === left ? `Show ${count} more` : `Show ${count} of ${left} more`),
   nothing: 'No game fits. ',
   showAll: 'Show all',
   note: 'Note',
