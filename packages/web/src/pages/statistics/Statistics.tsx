@@ -18,7 +18,7 @@ import { filtered, months, myGames, type MyGame } from './figures.ts';
 import { EVERYTHING, Filters } from './Filters.tsx';
 import { Results } from './Results.tsx';
 import { Sources } from './Sources.tsx';
-import { Street } from './Street.tsx';
+import { EmptyStreet, Street } from './Street.tsx';
 import { useStatisticsText } from './text.ts';
 import './style/index.css';
 
@@ -83,6 +83,7 @@ function Nothing(): ReactNode {
       <Link className="btn btn--primary" to="/">
         {text.newGame}
       </Link>
+      <EmptyStreet />
     </section>
   );
 }

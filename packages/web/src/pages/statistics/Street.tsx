@@ -16,6 +16,8 @@ const MOST_FLOORS = 7;
 const GAP = 12;
 const MARGIN = 14;
 const NARROWEST = 364;
+/** The ground goes on at both sides, as far as any panel is wide. */
+const BEYOND = 2000;
 
 /** The roofs of winter, spring, summer and autumn. */
 const ROOFS = ['var(--ore)', 'var(--wood)', 'var(--grains)', 'var(--clay)'];
@@ -103,11 +105,7 @@ function Houses(props: { months: readonly Month[]; name: (start: number) => stri
       role="img"
       aria-label={label}
     >
-      <path
-        className="st-hill"
-        d={`M0 ${GROUND - 58}c${width * 0.2}-34 ${width * 0.4}-4 ${width * 0.6}-20s${width * 0.3}-14 ${width * 0.4}-4V${GROUND + 4}H0z`}
-      />
-      <path className="st-meadow" d={`M0 ${GROUND - 8}c${width * 0.3}-8 ${width * 0.6} 6 ${width}-2V${HEIGHT}H0z`} />
+      <Ground width={width} />
       {plots.map((plot, i) => (
         <g key={plot.month.start} transform={`translate(${(width - needed) / 2 + plot.x} ${GROUND})`}>
           <House plot={plot} now={i === plots.length - 1} />
@@ -119,6 +117,51 @@ function Houses(props: { months: readonly Month[]; name: (start: number) => stri
     </svg>
   );
 }
+
+function Ground({ width }: { width: number }): ReactNode {
+  return (
+    <>
+      <path
+        className="st-hill"
+        d={`M${-BEYOND} ${GROUND - 58}H0c${width * 0.2}-34 ${width * 0.4}-4 ${width * 0.6}-20s${width * 0.3}-14 ${width * 0.4}-4H${width + BEYOND}V${GROUND + 4}H${-BEYOND}z`}
+      />
+      <path
+        className="st-meadow"
+        d={`M${-BEYOND} ${GROUND - 8}H0c${width * 0.3}-8 ${width * 0.6} 6 ${width}-2H${width + BEYOND}V${HEIGHT}H${-BEYOND}z`}
+      />
+    </>
+  );
+}
+
+/** A street on which nothing is built yet. */
+export function EmptyStreet(): ReactNode {
+  const width = NARROWEST * 2;
+  return (
+    <svg className="st-houses" viewBox={`0 ${HEIGHT / 2} ${width} ${HEIGHT / 2}`} aria-hidden="true">
+      <Ground width={width} />
+      {FIRS.map(([x, size]) => (
+        <path
+          key={x}
+          className="st-fir"
+          transform={`translate(${x} ${GROUND}) scale(${size})`}
+          d="M0-60 14-34H8L20-14H11L26 6H4V14H-4V6H-26L-11-14H-20L-8-34H-14z"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Where firs stand, and how large they are. */
+const FIRS = [
+  [40, 0.9],
+  [86, 1.2],
+  [128, 0.8],
+  [205, 1],
+  [520, 0.85],
+  [575, 1.15],
+  [622, 0.9],
+  [690, 1.25],
+] as const;
 
 function House({ plot, now }: { plot: Plot; now: boolean }): ReactNode {
   const { start, won, others } = plot.month;

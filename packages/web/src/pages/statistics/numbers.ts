@@ -5,7 +5,8 @@ export function pointsIn(game: string, amount: number, locale: string): string {
   const scale = gameOf(game)?.scale ?? 1;
   const value = amount / scale;
   const digits = Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0;
-  return formatOf(locale, digits).format(value);
+  // A minus is as wide as a plus; the hyphen that the browser writes is not.
+  return formatOf(locale, digits).format(value).replace('-', '−');
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
