@@ -15,7 +15,10 @@ export const de: DailyText = {
   },
   alone: scenario => `Allein, ${scenario}`,
   notPlayed: 'Noch nicht gespielt',
-  finished: people => (people === 1 ? '1 ist fertig' : `${people} sind fertig`),
+  finished(people) {
+    if (people === 0) return 'Noch niemand ist fertig';
+    return people === 1 ? '1 ist fertig' : `${people} sind fertig`;
+  },
   running: 'Du spielst',
   runningLine: 'es wartet auf dich',
   givenUp: 'Aufgegeben',

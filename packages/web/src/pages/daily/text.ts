@@ -94,7 +94,10 @@ const en: DailyText = {
   },
   alone: scenario => `Alone, ${scenario}`,
   notPlayed: 'Not played yet',
-  finished: people => (people === 1 ? '1 has finished' : `${people} have finished`),
+  finished(people) {
+    if (people === 0) return 'Nobody has finished yet';
+    return people === 1 ? '1 has finished' : `${people} have finished`;
+  },
   running: 'You are playing',
   runningLine: 'it waits for you',
   givenUp: 'Given up',
