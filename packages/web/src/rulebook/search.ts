@@ -109,7 +109,7 @@ function excerpt(words: string, at: number, length: number): string {
   const end = at + length + CONTEXT;
   const until = end >= words.length ? words.length : words.lastIndexOf(' ', end);
   const cut = words.slice(Math.min(from, at), Math.max(until, at + length));
-  return `${from > 0 ? '…' : ''}${cut}${until < words.length ? '…' : ''}`;
+  return `${from > 0 ? '…' : ''}${until < words.length ? `${cut.replace(/[.,;:]$/, '')} …` : cut}`;
 }
 
 /** The word of the rules that differs in the fewest letters, if that is few enough to be a slip. */

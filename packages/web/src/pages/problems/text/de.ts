@@ -28,7 +28,7 @@ export const de: ProblemWords = {
   further: (points, than) => `Damit liegst du etwa ${points} weiter vorn als mit der nächstbesten, „${than}“.`,
   rated: than => `Die Suche hält sie für besser als die nächstbeste, „${than}“, aber nicht gleich in Punkten.`,
   ratedLess: 'Die Suche hält sie für schwächer, aber nicht gleich in Punkten.',
-  chance: (percent, error) => `Gewinnchance: ${percent} ± ${error} % mehr.`,
+  chance: (percent, error) => `Gewinnchance: ${percent} ± ${error} % mehr.`,
   chanceLess: percent => `Gewinnchance: ${percent} % weniger.`,
   because: sources => `Die beste bringt mehr bei ${sources}.`,
   from: sources => `Das meiste davon kommt von ${sources}.`,

@@ -30,7 +30,7 @@ export const en = {
     `It leaves you about ${points} further ahead than the next best, “${than}”.`,
   rated: (than: string) => `Search rates it above the next best, “${than}”, but not in points at once.`,
   ratedLess: 'Search rates it lower, though not in points at once.',
-  chance: (percent: string, error: string) => `Chance to win: ${percent} ± ${error} % more.`,
+  chance: (percent: string, error: string) => `Chance to win: ${percent} ± ${error} % more.`,
   chanceLess: (percent: string) => `Chance to win: ${percent} % less.`,
   because: (sources: string) => `The best brings more from ${sources}.`,
   from: (sources: string) => `Most of it comes from ${sources}.`,
