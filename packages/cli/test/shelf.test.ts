@@ -3,13 +3,16 @@ import type { GameRecord } from '@thorp/kernel';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { GAMES as games } from '@thorp/server/games';
+import { GAMES as games, loadGame } from '@thorp/server/games';
 import { scratch, thorp, within } from './process.ts';
 
 const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;
 
 const files = scratch();
 afterAll(files.drop);
+
+/** Games that the page already had when it stored tables in another format. */
+const OF_OLD_PAGES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'];
 
 describe.each(Object.keys(games))('%s, on the shelf of the installed command', id => {
   test('bots play a whole game whose record verifies and replays to the same byte in another process', async () => {
@@ -29,7 +32,7 @@ describe.each(Object.keys(games))('%s, on the shelf of the installed command', i
     expect((await within(['replay', record], games)).out).toContain('The game is over.');
   });
 
-  test('a game from an old page goes on in the terminal', async () => {
+  test.runIf(OF_OLD_PAGES.includes(id))('a game from an old page goes on in the terminal', async () => {
     const old = new URL(`../../table/test/format1/${id}.json`, import.meta.url);
     const { saved } = JSON.parse(readFileSync(old, 'utf8')) as {
       saved: { readonly players: readonly object[]; readonly record: GameRecord };
@@ -72,8 +75,10 @@ describe.each(Object.keys(games))('%s, on the shelf of the installed command', i
     const { code, out } = await within(['cards', id, '--json'], games);
     expect(code).toBe(0);
     const entries = JSON.parse(out) as { name: string; lines: string[] }[];
-    expect(entries.length).toBeGreaterThan(10);
-    const one = await within(['cards', id, entries[0]?.name ?? ''], games);
-    expect(one.out).toContain(entries[0]?.lines[0]?.split(' ')[0]);
+    const { catalogue } = (await loadGame(games, id)).text.en;
+    expect(entries).toHaveLength(catalogue.length);
+    for (const { name, lines } of entries.slice(0, 1)) {
+      expect((await within(['cards', id, name], games)).out).toContain(lines[0]?.split(' ')[0]);
+    }
   });
 });

@@ -1,12 +1,12 @@
 import { CLEARLY, holds, positionOf, readProblems, whyOf } from '@thorp/bots';
 import { must, same, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
 import { listed, nextAfter, STRENGTHS } from '../src/pages/problems/list.ts';
 import { whyInWords } from '../src/worker/whyBetter.ts';
+import { DRAWN } from './drawn.ts';
 
-describe.each(GAMES)('the problems of $id', async ({ id, problems }) => {
+describe.each(DRAWN)('the problems of $id', async ({ id, problems }) => {
   const set = readProblems((await problems?.())?.default);
   const all = set?.problems ?? [];
   const game = (await RULES.find(each => each.id === id)?.load()) as Game;

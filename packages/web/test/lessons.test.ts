@@ -1,6 +1,6 @@
 import { apply, decisions, fork, same, type Game, type Option } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games/index.ts';
+import { DRAWN } from './drawn.ts';
 import { RULES } from '../src/games/rules.ts';
 import { answerTo, isGood, isReached } from '../src/lessons/judge.ts';
 import type { Lesson } from '../src/lessons/types.ts';
@@ -15,7 +15,7 @@ interface Reached {
   readonly events: readonly object[];
 }
 
-for (const { id, lessons, rulebook } of GAMES) {
+for (const { id, lessons, rulebook } of DRAWN) {
   describe(`the lessons of ${id}`, async () => {
     const rules = RULES.find(each => each.id === id);
     const { path = [], text } = (await lessons?.()) ?? {};

@@ -7,7 +7,7 @@ import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
 import { rulesOf } from '../clauses.ts';
-import { GAMES } from '../src/games/index.ts';
+import { DRAWN } from './drawn.ts';
 import { OUTER_LINKS } from '../src/pages/rules/address.ts';
 import { chapterAt, clausesOf, placedBlocks, placeOf } from '../src/rulebook/places.ts';
 import type { Block, RulesText } from '../src/rulebook/types.ts';
@@ -49,7 +49,7 @@ function shape(block: Block): unknown {
   }
 }
 
-for (const { id, rulebook } of GAMES.filter(game => game.rulebook)) {
+for (const { id, rulebook } of DRAWN) {
   describe(`the rules pages of ${id}`, async () => {
     const book = await rulebook?.();
     if (!book) throw new Error(`${id} has rules pages`);

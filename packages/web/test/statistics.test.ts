@@ -7,11 +7,11 @@ import { randomMatch } from '@thorp/testkit';
 import { villagers } from '@thorp/villagers';
 import { describe, expect, test } from 'vitest';
 import { countingOf } from '../src/games/allCounting.ts';
-import { GAMES as MANIFESTS } from '../src/games/index.ts';
 import { RULES } from '../src/games/rules.ts';
 import { csvOf } from '../src/pages/statistics/csv.ts';
 import * as figures from '../src/pages/statistics/figures.ts';
 import type { CountedGame } from '../src/protocol/statistics.ts';
+import { DRAWN } from './drawn.ts';
 
 const GAMES: readonly Game[] = [villagers, helvetia, snowcrest, feudalia];
 
@@ -89,7 +89,7 @@ describe('the digest of a game', () => {
   });
 });
 
-describe.each(MANIFESTS)('the modes of $id', ({ id, presets = [] }) => {
+describe.each(DRAWN)('the modes of $id', ({ id, presets = [] }) => {
   const game = must(
     GAMES.find(each => each.id === id),
     'it has rules',

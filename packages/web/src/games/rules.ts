@@ -11,8 +11,8 @@ export interface GameRules {
   readonly load: () => Promise<Game>;
   /** What statistics count; nothing where it is absent. */
   readonly counted?: () => Promise<CountedEvents>;
-  /** What its bots have learned. */
-  readonly learned: () => Promise<Learned<Types['state']>>;
+  /** What its bots have learned, if they have. */
+  readonly learned?: () => Promise<Learned<Types['state']>>;
   /** Makes a position from a few words, for lessons: a function of the game's own kind of sketch. */
   readonly sketch?: () => Promise<unknown>;
   /** Languages other than English, which comes with the rules. */
