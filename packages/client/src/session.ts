@@ -119,7 +119,7 @@ const text = (message: ClientMessage): string => JSON.stringify(message);
 /** After these the deal may go on. */
 const FOLLOWED: readonly ServerMessage['type'][] = ['room', 'receipt', 'error'];
 
-/** Takes over what the server tells of the table; false where it tells nothing new. */
+/** Takes over what the server sends of the table; false where that is not new. */
 function take(received: Received, message: ServerMessage): boolean {
   if (message.type === 'room') {
     received.room = withChat(message.room, received.room?.chat ?? []);

@@ -57,7 +57,7 @@ export function addCodeRoutes(app: FastifyInstance, ports: AccountPorts & { tabl
     }
   }
 
-  /** Whether a code is unknown, too old or of a game that has begun is not told apart. */
+  /** Whether a code is unknown, too old or of a game that has begun is not distinguished. */
   async function tableOf(code: string, person: string): Promise<string> {
     const unknown = new ServerError('not-found', 'no table has this code now');
     const id = await store.roomOfCode(code, now());

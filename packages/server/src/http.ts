@@ -156,7 +156,7 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
         return reply.type('application/x-ndjson').send(exportStored(stored, seat));
       }
       if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
-      // A game that was given up ends here, so its deal can be told.
+      // A game that was given up ends here, so its deal can be published.
       return recordOf(table.match, true);
     },
   );

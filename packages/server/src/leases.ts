@@ -3,7 +3,7 @@ import type { Claim, DueStore, DueWork } from './store/types.ts';
 
 /** The leases that this process has. What it does not do, because it dies, another one does when the lease ends. */
 export interface Leases {
-  /** What the store is told when work is taken now. */
+  /** What the store needs when work is taken now. */
   claim(): Claim;
   /** Work that the store has given to this process. */
   take(work: DueWork): Held;

@@ -33,7 +33,7 @@ import type { ServerStore } from './store/types.ts';
 export interface Watcher {
   readonly person: string | null;
   roomChanged(): void;
-  /** What was told of later plies than `standing` no longer holds. */
+  /** What was sent of later plies than `standing` no longer holds. */
   gameChanged(standing: number): void;
   gone(): void;
 }
@@ -61,14 +61,14 @@ export interface LivePorts {
   starting(room: Room): Promise<void>;
 }
 
-/** One process at a time lets the bots of a table play; another one goes on when it dies. */
+/** One process at a time lets the bots of a table play; another one goes on when it ends. */
 export interface BotLeases {
   /** Gives the function that lets go; null when another process has the lease. */
   hold(id: string): Promise<(() => void) | null>;
   holds(id: string): boolean;
 }
 
-/** A room and its game in memory: everything that changes is stored before anybody hears of it. */
+/** A room and its game in memory: every change is stored before it is sent to anybody. */
 export interface Live {
   readonly id: string;
   room(): Room;
@@ -94,7 +94,7 @@ export interface Live {
   refreshTo(room: number, version: number): Promise<void>;
   /** Lets bots play that nobody lets play. Comes back when a person is asked, or else says when to try again. */
   playBots(): Promise<number | null>;
-  /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number): number;
   /** Reads everything again, because names in the store have changed. */
   reload(): Promise<void>;

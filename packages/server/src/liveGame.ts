@@ -26,7 +26,7 @@ export interface LiveGame {
   playBots(): Promise<number | null>;
   /** Takes over what other processes have stored. */
   refresh(): Promise<void>;
-  /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number): number;
   close(): void;
 }
@@ -93,10 +93,10 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
   };
 }
 
-/** What was told of the table since it was loaded, for clients that come back. */
+/** What was sent of the table since it was loaded, for clients that come back. */
 interface ToldChanges {
   add(table: Table, standing: number): void;
-  /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number, now: number): number;
 }
 

@@ -88,7 +88,7 @@ function isAhead(action: AcceptedAction): boolean {
   return action.kind === 'move' && action.ahead === true;
 }
 
-/** Makes a prepared action part of the table. What it tells is for the log. */
+/** Makes a prepared action part of the table. What it returns is for the log. */
 export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>): readonly Note<T['event']>[] {
   if (prepared.repeated) return [];
   const { entry, receipt, move, holding, standing, settled } = prepared;

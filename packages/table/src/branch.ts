@@ -17,7 +17,7 @@ interface Wanted {
   readonly id: string;
   /** Played in person; null leaves all seats to bots. */
   readonly seat: Seat | null;
-  /** What is chosen in it at once, as `choicesIn` tells it. */
+  /** What is chosen in it at once, as `choicesIn` gives it. */
   readonly choices?: string;
 }
 

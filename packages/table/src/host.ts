@@ -17,7 +17,7 @@ import { applyEntry } from './stored.ts';
 import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
 import type { Action, Entry, Receipt, Table } from './types.ts';
 
-/** All that those who think for a seat are told. The true state is not among it. */
+/** All that a bot gets that thinks for a seat. The true state is not part of it. */
 export interface ThinkRequest<T extends Types = Types> extends Thinker {
   readonly game: string;
   readonly view: T['view'];
@@ -43,14 +43,14 @@ export interface Answer {
   readonly reasons?: Reasons | null;
 }
 
-/** What a host works with: a store, somebody who thinks for bots, a clock, and somebody to tell. */
+/** What a host works with: a store, what thinks for bots, a clock, and who is notified of changes. */
 export interface Ports<T extends Types = Types> {
   readonly store: Pick<TableStore, 'append' | 'load'>;
   think(request: ThinkRequest<T>): Promise<Answer>;
   /** Milliseconds since 1970. */
   now(): number;
   /**
-   * Called when entries are stored and part of the table. What was told of later plies than `standing` no longer holds. If
+   * Called when entries are stored and part of the table. What was sent of later plies than `standing` no longer holds. If
    * `only` names a seat, nothing has changed for anybody else, and nobody else must notice.
    */
   changed(table: Table<T>, standing: number, only: Seat | null): void;
@@ -63,7 +63,7 @@ export interface Ports<T extends Types = Types> {
 /** A table that is stored and driven: one action after another, each stored before it is acknowledged. */
 export interface Host<T extends Types = Types> {
   table(): Table<T>;
-  /** Checks an action, stores it, makes it part of the table and tells of it. */
+  /** Checks an action, stores it, makes it part of the table and reports it. */
   act(action: Action): Promise<Receipt>;
   /** Ends the turns of those whose time has run out by now, and lets bots play for them. */
   timeOut(): Promise<void>;
@@ -118,7 +118,7 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
   };
 }
 
-/** Checks an action, stores it, makes it part of the table and tells of it. */
+/** Checks an action, stores it, makes it part of the table and reports it. */
 async function perform<T extends Types>(hosting: Hosting<T>, action: Action, sender?: Sender): Promise<Receipt> {
   const { table, ports } = hosting;
   for (;;) {

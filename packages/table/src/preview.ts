@@ -115,7 +115,7 @@ function onlyOne<V>([first, ...others]: readonly V[]): V | null {
   return first !== undefined && others.every(other => same(first, other)) ? first : null;
 }
 
-/** How far all tell the same. */
+/** How many steps are the same in all worlds. */
 function agreed<E>([first = [], ...others]: readonly (readonly E[])[]): readonly E[] {
   const at = first.findIndex((event, i) => !others.every(other => same(event, other[i])));
   return at < 0 ? first : first.slice(0, at);

@@ -111,7 +111,7 @@ export interface PlannedAnswer {
 
 /** The same, and what has become of it. */
 export interface StandingAhead extends Ahead {
-  /** Answers that were not offered when the question came. The seat is told until it moves. */
+  /** Answers that were not offered when the question came. The seat is shown them until it moves. */
   readonly dropped: readonly PlannedAnswer[];
 }
 

@@ -3,7 +3,7 @@ import { dayAfter } from './schedule.ts';
 
 /*
  * What deals a day. A site has a chain of keys, one a day, made backwards: the key of a day is the hash of the key of the
- * day after it. So a key that is published tells all days before it and none after it, and it binds the site to every later
+ * day after it. So a key that is published gives all days before it and none after it, and it binds the site to every later
  * day: docs/fairness.md says what that proves.
  */
 

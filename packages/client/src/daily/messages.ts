@@ -1,6 +1,6 @@
 import type { DailyDeal, DailyLevel } from './schedule.ts';
 
-/* What a server tells of daily deals; docs/protocol.md. */
+/* What a server sends about daily deals; docs/protocol.md. */
 
 /**
  * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know. The
@@ -56,7 +56,7 @@ export interface DailyToday {
   readonly tries: readonly MyTry[];
   readonly streak: { readonly now: number; readonly best: number };
   readonly yesterday: { readonly game: string; readonly mode: string; readonly best: DailyResult } | null;
-  /** The latest key that is told: all keys before it follow from it. */
+  /** The latest key that is published: all keys before it follow from it. */
   readonly key: { readonly day: string; readonly key: string };
 }
 

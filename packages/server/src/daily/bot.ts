@@ -9,7 +9,7 @@ import { scoreOf } from './results.ts';
 
 /*
  * The game of a bot that people compare their own with. It is played once for each deal that somebody has begun, by
- * whichever process takes the work, in a thread of low priority. Its deal is one that is played already, so nothing is told
+ * whichever process takes the work, in a thread of low priority. Its deal is one that is played already, so nothing is known
  * ahead; it has no person, so it has no place and is nobody's best game.
  */
 

@@ -7,7 +7,7 @@ import { dayAfter, dayOf, startOf } from '@thorp/client/daily';
  */
 
 export interface DailyKeys {
-  /** The key of a day. Who knows it knows all days before, so it is told when the day is closed. */
+  /** The key of a day. Who knows it knows all days before, so it is published when the day is closed. */
   of(day: string): string;
 }
 
@@ -32,7 +32,7 @@ export function openKeys(siteKey: Uint8Array): DailyKeys {
   };
 }
 
-/** A try may end this long after its day: who begins before midnight can finish. Only then the day's key is told. */
+/** A try may end this long after its day: who begins before midnight can finish. Only then the day's key is published. */
 const GRACE_MS = 3_600_000;
 
 /** When a day is closed: nothing that ends later counts, and its key, results and games are open to all. */

@@ -116,7 +116,7 @@ function isTryOf({ day, game, kind }: DailyTry, deal: DailyDeal): boolean {
   return day === deal.day && game === deal.game && kind === 'site';
 }
 
-/** A game that was given up has no result, and one that ends when the day is closed comes too late: its key was told. */
+/** A game that was given up has no result, and one that ends when the day is closed comes too late: its key was published. */
 function endOf({ day }: DailyTry, table: Table, at: number): Pick<DailyTry, 'ended' | 'state' | 'score'> {
   const ended = Math.max(at, 1);
   if (table.abandoned || wasGivenUp(table)) return { ended, state: 'given-up', score: null };

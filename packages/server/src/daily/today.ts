@@ -22,7 +22,7 @@ import type { Daily } from './daily.ts';
 import { placesIn, resultLines, toldScore, type Reader } from './results.ts';
 import { streakOf } from './streak.ts';
 
-/* What people are told of daily deals: their own tries at any time, those of others when they cannot help any more. */
+/* What people are shown of daily deals: their own tries at any time, those of others when they cannot help any more. */
 
 export interface ReadingPorts {
   readonly store: ServerStore;

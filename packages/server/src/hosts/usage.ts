@@ -5,7 +5,7 @@ import type { PlayedGame } from '../store/usage.ts';
 /** Longer than this nobody thinks: the person was away. Such moves are left out of the time per move. */
 const AWAY_MS = 600_000;
 
-/** What those who run the site are told of a game that has ended. */
+/** What those who run the site are shown of a game that has ended. */
 export function playedGame({ header, seats, began }: Room, { entries }: StoredTable, at: number): PlayedGame {
   const people = new Map(seats.flatMap((seat, i) => (seat.kind === 'person' ? [[i, seat.person] as const] : [])));
   const times = thoughtTimes(entries, new Set(people.keys()), began ?? 0);

@@ -9,18 +9,18 @@ import type { Send, Sent, SentNotice } from './send.ts';
 import { readPreferences, wants, type Preferences } from './preferences.ts';
 
 /*
- * Tells people what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
+ * Notifies people of what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
  * kept in the store and sent together by work that is due a moment later, so that none is lost when a process dies. It
  * may happen then that one is sent twice.
  */
 
-/** Work that is due when a person is to be told something; its key is the person. */
+/** Work that is due when a person is to be notified; its key is the person. */
 export const NOTIFY = 'notify';
 
 export interface Notifier {
-  /** Somebody is waited for and does not look: tells it if the person wants to be told. */
+  /** Somebody is waited for and does not look: notifies the person if that is wanted. */
   turns(live: Live): Promise<void>;
-  /** The game is over: tells those who do not look. */
+  /** The game is over: notifies those who do not look. */
   over(room: Room, watching: ReadonlySet<string>): Promise<void>;
   invited(room: string, game: string, person: string): Promise<void>;
   /** Reminds the person of a seat that it is their turn, once a day; says false when they were reminded before. */
@@ -97,7 +97,7 @@ export function openNotifier(ports: NotifierPorts): Notifier {
   };
 }
 
-/** Everything of one minute is told at once, after the quiet hours. */
+/** Everything of one minute is sent at once, after the quiet hours. */
 async function tellSoon({ now, setDue }: NotifierPorts, person: string, { quiet }: Preferences): Promise<void> {
   const minute = (Math.floor(now() / TOGETHER_MS) + 1) * TOGETHER_MS;
   await setDue(person, afterQuiet(minute, quiet));
@@ -121,7 +121,7 @@ async function remind(ports: NotifierPorts, live: Live, table: Table, seat: numb
 
 type Sending = Pick<NotifierPorts, 'store' | 'send' | 'now'>;
 
-/** Sends what is told by all channels, and keeps which of them took it. */
+/** Sends the notices by all channels, and keeps which of them took it. */
 async function sendBy(
   { store, send }: Sending,
   channels: readonly Channel[],

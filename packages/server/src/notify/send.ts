@@ -8,7 +8,7 @@ import { encrypted, pushHeaders, type BrowserKeys, type ServerKeys } from './web
 /** `gone`: nobody will ever receive anything there. */
 export type Sent = 'sent' | 'failed' | 'gone';
 
-/** What is told: something that has happened, or that messages arrive. */
+/** What is sent: something that has happened, or that messages arrive. */
 export type SentNotice = Pick<Notice, 'room' | 'game' | 'at'> & { readonly kind: NoticeKind | 'test' };
 
 export type Send = (channel: Channel, notices: readonly SentNotice[]) => Promise<Sent>;

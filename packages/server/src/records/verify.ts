@@ -24,7 +24,7 @@ export interface RecordFacts {
   readonly outcome?: Outcome;
 }
 
-/** What a record is told that was not played to its end: it needs more memory than any game does. */
+/** The refusal of a record that was not played to its end: it needs more memory than any game does. */
 export const TOO_LARGE = 'it needs more memory than a game may';
 const NOT_IN_TIME = 'it could not be played again in time, perhaps because the server is busy; try again later';
 

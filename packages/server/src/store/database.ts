@@ -45,11 +45,11 @@ export interface Appended {
   readonly body: string;
 }
 
-/** What processes tell each other: which tables and rooms have changed. */
+/** What processes send each other: which tables and rooms have changed. */
 export interface News {
   /** `anew`: names in it have changed, so all of it has to be read again. */
   tell(id: string, anew?: boolean): void;
-  /** Null: any of them may have changed. An id that ends with an exclamation mark was told with `anew`. */
+  /** Null: any of them may have changed. An id that ends with an exclamation mark was sent with `anew`. */
   listen(heard: (ids: readonly string[] | null) => void): void;
   /** Tells all processes who looks at a table through this one. Of several in one tick the last one goes out. */
   announce(announcement: Announcement): void;

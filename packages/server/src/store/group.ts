@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
   readonly atomic: boolean;
-  /** Writes; what it hands back tells the result, once that is on the disk. */
+  /** Writes; what it returns gives the result, once that is on the disk. */
   change(): () => void;
   failed(error: unknown): void;
 }

@@ -1,12 +1,12 @@
 import { sql, wordIn, type Database, type Row } from './database.ts';
 
-/** What a person may choose to be told. */
+/** Of what a person may choose to be notified. */
 export const NOTICE_KINDS = ['turn', 'over', 'invitation'] as const;
-/** Somebody at the table reminds a person whose turn it is: for those who want to be told of their turns. */
+/** Somebody at the table reminds a person whose turn it is: for those who want notices of their turns. */
 const KEPT_KINDS = [...NOTICE_KINDS, 'reminder'] as const;
 export type NoticeKind = (typeof KEPT_KINDS)[number];
 
-/** Something a person may want to be told. */
+/** Something of which a person may want to be notified. */
 export interface Notice {
   readonly person: string;
   readonly room: string;
@@ -20,7 +20,7 @@ export interface Notice {
 const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** A way to tell a person something. To have one is to have asked for it. */
+/** A way to send a person something. To have one is to have asked for it. */
 export interface Channel {
   readonly person: string;
   readonly kind: ChannelKind;
@@ -32,7 +32,7 @@ export interface Channel {
 }
 
 export interface NoticeStore {
-  /** What the person wants to be told and when, as the notifier writes it; empty for a person who has chosen nothing. */
+  /** Which notices the person wants and when, as the notifier writes it; empty for a person who has chosen nothing. */
   noticePreferences(person: string): Promise<string>;
   setNoticePreferences(person: string, preferences: string): Promise<void>;
   channelsOf(person: string): Promise<readonly Channel[]>;
@@ -40,13 +40,13 @@ export interface NoticeStore {
   addChannel(channel: Channel): Promise<void>;
   removeChannel(channel: Pick<Channel, 'person' | 'kind' | 'address'>): Promise<void>;
   setFailures(channel: Channel, failures: number): Promise<void>;
-  /** Keeps a notice; says false when the person was told, or will be, for the same reason. */
+  /** Keeps a notice; says false when the person was notified, or will be, for the same reason. */
   addNotice(notice: Notice): Promise<boolean>;
   /** Keeps a reminder; says false when there was one after a time. */
   addReminder(notice: Notice, after: number): Promise<boolean>;
-  /** What the person was not told yet, the oldest first. */
+  /** What the person was not sent yet, the oldest first. */
   openNotices(person: string): Promise<readonly Notice[]>;
-  /** The person was told, or does not need to be. A newer reason stays open. */
+  /** The person was notified, or does not need to be. A newer reason stays open. */
   closeNotices(notices: readonly Notice[]): Promise<void>;
 }
 

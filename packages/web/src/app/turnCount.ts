@@ -17,7 +17,7 @@ function setTurnCount(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** A page that knows the number tells it; null while it does not. */
+/** A page that knows the number sets it; null while it does not. */
 export function useTurnsKnown(turns: number | null): void {
   useEffect(() => {
     if (turns !== null) setTurnCount(turns);

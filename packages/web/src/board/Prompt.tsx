@@ -103,7 +103,7 @@ function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picke
   );
 }
 
-/** While the moves of others pass slowly, each is told where the person looks. */
+/** While the moves of others pass slowly, each is shown where the person looks. */
 function passingIn({ log, otherRules }: TableUpdate, playback: Playback | null): string | null {
   return playback && playback.stands > 0 && !otherRules ? (log.at(-1)?.text ?? null) : null;
 }

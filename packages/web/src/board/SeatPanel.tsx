@@ -19,7 +19,7 @@ interface SeatPanelProps {
   readonly children: ReactNode;
 }
 
-/** A seat at a glance; a tap opens it large. */
+/** A seat in short; a tap opens it large. */
 export function SeatPanel({
   prefix,
   seat,
@@ -55,7 +55,7 @@ export function useSpokenSeat(seat: number, spoken: string): string {
   return news?.spoken ? `${spoken}, ${news.spoken}` : spoken;
 }
 
-/** Everything that lies before a seat, as the game's own words tell it. */
+/** Everything that lies before a seat, in the game's own words. */
 export function useSeatInWords(seat: number): string {
   const { update } = useTabletop();
   const { table } = useText();

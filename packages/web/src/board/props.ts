@@ -7,7 +7,7 @@ export type { Change, Preview } from '../protocol/calls.ts';
 export type { Choice, LogEntry, Refused, TableUpdate } from '../protocol/update.ts';
 
 /*
- * What a board is given and what it may do. A board knows no rules: it is told what lies where, what may be chosen and
+ * What a board is given and what it may do. A board knows no rules: it gets what lies where, what may be chosen and
  * why the rest may not, all in words of the reader's language, and it answers with one of the choices.
  * A game's manifest names its board; a game without one is shown on the plain board.
  */

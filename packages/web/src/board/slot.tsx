@@ -7,7 +7,7 @@ interface BoardSlot {
   usePlace(): HTMLElement | null;
 }
 
-/** Boards bring their slots when they have been loaded, and others when they are drawn anew. */
+/** Boards bring their slots when they have been loaded, and others when they are drawn again. */
 export function newSlot(className: string): BoardSlot {
   const places: HTMLElement[] = [];
   const listeners = new Set<() => void>();

@@ -99,12 +99,12 @@ export async function mute(table: string, seat: number): Promise<string> {
   return (await request('POST', '/api/me/mutes', { table, seat })).person;
 }
 
-/** Muting again changes nothing and tells who it is. */
+/** Muting again changes nothing and answers who it is. */
 export async function unmute(table: string, seat: number): Promise<void> {
   await request('DELETE', `/api/me/mutes/${await mute(table, seat)}`);
 }
 
-/** Somebody is not met any more, and nothing they say is shown; blocking again changes nothing and tells who it is. */
+/** Somebody is not met any more, and nothing they say is shown; blocking again changes nothing and answers who it is. */
 export async function blockAt(table: string, seat: number): Promise<string> {
   return (await request('POST', '/api/me/blocks', { table, seat })).person;
 }
@@ -123,7 +123,7 @@ export async function lookersOn(table: string): Promise<LookersOn> {
   return request('GET', `/api/tables/${table}/watchers`);
 }
 
-/** Those who are to move are told so again, if they want to be told. */
+/** Those who are to move are notified again, if they want notices. */
 export async function remind(table: string): Promise<void> {
   await request('POST', `/api/tables/${table}/reminders`);
 }

@@ -16,7 +16,7 @@ export interface Running {
   readonly left: number | null;
 }
 
-/** What listeners are told: what goes on, and what has ended, with a problem if there was one. */
+/** What listeners get: what goes on, and what has ended, with a problem if there was one. */
 export type News =
   | { readonly kind: 'running'; readonly running: Running }
   | {
@@ -34,7 +34,7 @@ function workersFor(portions: number): number {
   return Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 1) - 1), portions);
 }
 
-/** Milliseconds between two times that the page is told how far it has come: to draw it takes a while. */
+/** Milliseconds between two reports of the progress to the page: drawing takes a while. */
 const NEWS = 300;
 
 interface Run {
@@ -42,7 +42,7 @@ interface Run {
   readonly ends: (() => void)[];
   stopped: boolean;
   shown: Running | null;
-  /** When the page was told last. */
+  /** When the last report was made. */
   told: number;
 }
 

@@ -34,7 +34,7 @@ function startBots(tables: Worker): Worker {
   return bots;
 }
 
-/** Starts a worker; it waits to be told its role. */
+/** Starts a worker; it waits until it is given its role. */
 export function worker(name: string): Worker {
   return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 }

@@ -27,7 +27,7 @@ export interface Session {
   readonly refusal: Error | null;
   /** An action takes noticeably long. */
   readonly slow: boolean;
-  /** It takes so long that the person is told why. */
+  /** It takes so long that the page says why. */
   readonly late: boolean;
   /** Whether an action is under way. A store of its own: only components that subscribe are drawn again for it. */
   readonly busy: Busy;
@@ -47,7 +47,7 @@ type Intent =
 
 /** Milliseconds after which a person should see that something is under way. */
 const BLINK = 150;
-/** Milliseconds after which a person should be told what takes so long. */
+/** Milliseconds after which the page says what takes so long. */
 const LONG_WAIT = 800;
 
 /** `shared`: the screen is looked at by everybody in a room. */

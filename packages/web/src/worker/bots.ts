@@ -3,7 +3,7 @@ import { learnedBy, loadGame } from './games.ts';
 import type { BotCalls } from '../protocol/calls.ts';
 import { serve } from '../protocol/remote.ts';
 
-/** Thoughts that somebody is tired of waiting for: those that were begun before this one was told to hurry. */
+/** Requests that are to be answered at once: those up to this number. */
 let hurriedUpTo = 0;
 let begun = 0;
 

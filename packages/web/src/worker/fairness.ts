@@ -20,7 +20,7 @@ export async function checkDeal(sources: GameSources, id: string): Promise<Fairn
   return factsOf(game, record, record.secret !== undefined);
 }
 
-/** The secret of a game that goes on is not told. */
+/** The secret of a game that goes on is not shown. */
 function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
   const { ok, ply = null, problem = null, notProven = null } = verify(game, record);
   return {

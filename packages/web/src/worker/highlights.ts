@@ -5,7 +5,7 @@ import type { BestMove, Highlights, TurningPoint } from '../protocol/analysis.ts
 import { contextOf, roundsIn } from './inWords.ts';
 import { opinionOf, type Judged } from './opinions.ts';
 
-/* What the end of a game tells of its analysis: where it turned, and what was played best. */
+/* What the end of a game shows of its analysis: where it turned, and what was played best. */
 
 export function highlightsOf(review: Review, words: Phrases, analysis: Analysis, seat: Seat): Highlights | null {
   if (analysis.plies.includes(null)) return null;
@@ -49,7 +49,7 @@ function told(
   return { seat, mark: null, label, card: null, instead: null, better: '', other: '', why: null };
 }
 
-/** So many best moves are told. */
+/** So many best moves are shown. */
 const MOST_BEST = 3;
 
 /** The marked choices of a seat that were furthest ahead of the next best: brilliant ones first. */

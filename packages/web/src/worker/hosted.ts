@@ -204,7 +204,7 @@ async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void>
   show(shown);
 }
 
-/** Shows only what is stored, or what the person was told cannot be stored: nothing that was seen is lost in a crash. */
+/** Shows only what is stored, or what cannot be stored, after the page has said so: nothing that was seen is lost in a crash. */
 function changed(shown: Shown, table: Table, standing: number): void {
   if (shown.sentLog) forgetAfter(shown.sentLog, standing);
   tellUnsaved(shown);
@@ -213,7 +213,7 @@ function changed(shown: Shown, table: Table, standing: number): void {
   void shown.services.store.describe(summaryOf(table, shown.words, shown.reader.locale)).catch(() => undefined);
 }
 
-/** If nothing can be stored, the game continues in memory: the person is told and can export it. */
+/** If nothing can be stored, the game continues in memory: the page says so and can export it. */
 function tellUnsaved({ id, services }: Shown): void {
   const failure = services.store.failureOf(id);
   services.trouble(failure ? { kind: 'unsaved', full: isFull(failure) } : null);

@@ -12,7 +12,7 @@ import type { ShownTable } from './shown.ts';
 import { loadWords } from './words.ts';
 
 /*
- * A table on a server, shown as a table of this browser is. The server has the rules' state; here what it tells is put into
+ * A table on a server, shown as a table of this browser is. The server has the rules' state; here what it sends is put into
  * words, and what the person does is sent.
  */
 
@@ -148,7 +148,7 @@ function refused({ opened, sentLog, ports }: Shown, error: ThorpError): void {
   if (sentLog) ports.closed();
 }
 
-/** Shows what has changed. A game that cannot be loaded is told as a table that cannot be opened. */
+/** Shows what has changed. A game that cannot be loaded is shown as a table that cannot be opened. */
 function follow(shown: Shown): void {
   changed(shown).catch((error: unknown) => shown.opened.reject(error));
 }
@@ -337,7 +337,7 @@ async function asRefusal(sent: Promise<number>): Promise<void> {
   }
 }
 
-/** Refusals of the server in the page's own codes, so that they are told in the reader's language. */
+/** Refusals of the server in the page's own codes, so that they are shown in the reader's language. */
 function errorOf({ code, message }: ActionRefused): ThorpError {
   return new ThorpError(code === 'version' || code === 'not-offered' ? code : 'bad-request', message);
 }

@@ -13,7 +13,7 @@ export function inFigures(points: string): string {
   return points.replace(/^-/, '−');
 }
 
-/** So many lines of a source are told; if there are more, the rest is one line. */
+/** So many lines of a source are shown; if there are more, the rest is one line. */
 const LINES = 4;
 
 /** Points by source, with what brought the most. */

@@ -29,7 +29,7 @@ export function myResult(table: Table, words: Phrases): MyResult | null {
   };
 }
 
-/** Wins in a row are told from here on. */
+/** Wins in a row are shown from this number on. */
 const ROW = 3;
 
 /** What a game brought that its person had never reached in the games before; nothing for a first game. */

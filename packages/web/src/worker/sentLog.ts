@@ -1,7 +1,7 @@
 import type { Phrases, Seat } from '@thorp/kernel';
 import type { LogEvent } from '@thorp/table';
 
-/** A line of the log: the events that are told in it. */
+/** A line of the log: the events that it describes. */
 type Line = readonly LogEvent[];
 
 /** Which lines of the log the page has, so that each is put into words and sent only when it is new or has changed. */
@@ -39,7 +39,7 @@ export function forgetAfter(sent: SentLog, last: number): void {
   }
 }
 
-/** How many lines tell of the last events. */
+/** How many lines describe the last events. */
 export function linesOfLast({ lines }: SentLog, events: number): number {
   let [count, left] = [0, events];
   while (left > 0 && count < lines.length) left -= lines[lines.length - ++count]?.length ?? 0;

@@ -279,7 +279,7 @@ interface Kept {
   readonly began?: number | null;
 }
 
-/** Stores a new table. If that fails it is kept in memory, and the page is told. */
+/** Stores a new table. If that fails it is kept in memory, and the page is notified. */
 async function keep(table: Table, locale: string, { entries = [], branch, began }: Kept = {}): Promise<string> {
   const { id } = table.header;
   const words = await loadWords(table.match.game, locale);

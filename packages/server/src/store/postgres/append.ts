@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts';
 
 /*
  * All moves of one tick are one statement, and so one commit. While it is on its way the next ones gather. The key decides
- * races: a row that is there already is not written, and its sender is told that it was second.
+ * races: a row that is there already is not written, and its sender learns that it was second.
  */
 
 interface Waiting {

@@ -45,7 +45,7 @@ export function openBus(pool: Pool): Bus {
       await fresh.listen(CHANNEL, hear);
       state.connection = fresh;
       if (state.closed) fresh.end();
-      // What was told in the meantime was missed.
+      // What was sent in the meantime was missed.
       for (const heard of listeners) heard(null);
       if (unsent.hasNews()) void send();
     } catch {

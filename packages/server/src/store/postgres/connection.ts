@@ -102,7 +102,7 @@ function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
-/** The code of an error that the database itself has told; null for a broken connection. */
+/** The code of an error that the database itself has given; null for a broken connection. */
 export function codeOf(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }

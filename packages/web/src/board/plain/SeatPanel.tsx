@@ -15,7 +15,7 @@ interface SeatPanelProps {
   readonly onOpen: () => void;
 }
 
-/** Another seat at a glance: who, how many points, its numbers, its pieces as a row of coloured slips. */
+/** Another seat in short: who, how many points, its numbers, its pieces as a row of coloured slips. */
 export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps): ReactNode {
   const { table } = useText();
   const sheet = update.sheets.find(({ seat }) => seat === facts.seat);
