@@ -18,7 +18,7 @@ import { DEPTHS } from '../src/analysis/depth.ts';
 import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
 import { luckOf } from '../src/analysis/luck.ts';
 import { isSettled, markOf } from '../src/analysis/marks.ts';
-import { chancesByNet, chancesOf } from '../src/analysis/prospects.ts';
+import { chancesByNet, chancesOf, prospectsOf } from '../src/analysis/prospects.ts';
 import {
   analysePly,
   beginWalk,
@@ -101,6 +101,34 @@ describe('an analysis', () => {
     expect(playerSummaries(half).every(({ balance }) => balance === null)).toBe(true);
   });
 
+  test('counts accuracy in the chance to win, where there is one', () => {
+    const gain = (mean: number) => ({ mean, error: 0.01 });
+    const option = (chance: number, lead: number) => ({
+      option: { kind: 'pass' },
+      worlds: 40,
+      chance,
+      points: 0,
+      lead,
+      spread: 0,
+    });
+    // By lot a tenth of the chance would be lost, and a twentieth was; by points nothing was.
+    const ply = {
+      seat: 0,
+      before: whole.end,
+      luck: null,
+      choice: {
+        options: [option(0.5, 1), option(0.45, 1), option(0.25, 1)],
+        played: 1,
+        lost: { worlds: 40, chance: gain(0.05), points: gain(0), lead: gain(0), lines: [] },
+        ahead: null,
+        effects: [0, 0],
+        hard: false,
+        mark: null,
+      },
+    };
+    expect(playerSummaries({ ...whole, plies: [ply] })[0]?.accuracy).toBe(50);
+  });
+
   test('is not made of a game that goes on', () => {
     expect(() => beginWalk(hamlet, recordOfBots(['random', 'random'], 3))).toThrow(ThorpError);
   });
@@ -171,6 +199,17 @@ describe('chances', () => {
     expect(sum([most, ...rest])).toBeCloseTo(1, 9);
     expect(most).toBeGreaterThan(0.6);
     expect(rest[0]).toBeGreaterThan(rest[1] ?? 1);
+  });
+
+  test('by a net are as sharp as the game says', () => {
+    const { state } = begin(hamlet, settle(hamlet, 2), secretFromSeed('sharp'), ['', '']);
+    const judgement = { net: 'duel', horizon: 1, quicker: 1, par: () => 0, rewards: () => [0.8, 0.2] };
+    const insight = { spread: 20, weights: [], estimate: () => [0, 0] };
+    const sharp = (chance: readonly number[]) =>
+      prospectsOf({ ...hamlet, insight: { ...insight, chance } }, state, undefined, { judgement }).chances;
+    expect(sharp([-1, 0])).toEqual(chancesByNet([0.8, 0.2], 1));
+    expect(sharp([-1, 0, 0.5])).toEqual(chancesByNet([0.8, 0.2], 0.5));
+    expect(sharp([-1, 0, 0.5])?.[0]).toBeCloseTo(2 / 3, 9);
   });
 
   const game = { insight: { spread: 20, weights: [], estimate: () => [] } };

@@ -202,7 +202,10 @@ export interface Insight<S, O extends Option> {
   readonly horizon?: number;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
-  /** How chances to win follow from points to expect: two numbers, fitted to games of bots; each game says how. */
+  /**
+   * How chances to win follow from points to expect: two numbers, and a third for what a net thinks. They are fitted to games
+   * of bots; each game says how.
+   */
   readonly chance?: readonly number[];
   /** The final totals to expect from here, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];

@@ -59,7 +59,7 @@ function lostAt(ply: number): ChoiceAnalysis {
   const gain = { mean: 0.09, error: 0.01 };
   const points = { mean: 3, error: 0.5 };
   const lost = { worlds: 16, chance: gain, points, lead: points, lines: [] };
-  return { options, played: 1, lost, ahead: null, effects: [-3, 3], stake: 3, hard: false, mark: 'mistake' };
+  return { options, played: 1, lost, ahead: null, effects: [-3, 3], hard: false, mark: 'mistake' };
 }
 
 /** A ply after some others at which there is something to choose. */

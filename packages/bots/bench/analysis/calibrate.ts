@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 import { fitChances, predicted, type Sample } from '../../src/analysis/fit.ts';
 import { wilson } from '../../src/statistics.ts';
 import { loadGame } from '../games.ts';
+import { SEATS } from './moments.ts';
 
 const BINS = 10;
 const FOLDS = 4;
+/** Games that follow each other have different numbers of seats; a fold takes as many of each. */
+const TOGETHER = SEATS.length;
 /** Characters of a whole bar. */
 const BAR = 50;
 /** Worlds of a moment that the fit uses: all promise much the same. */
@@ -32,9 +35,9 @@ interface Forecast {
 
 const forecasts: Forecast[] = [];
 for (let fold = 0; fold < FOLDS; fold++) {
-  const rest = games.filter((_, i) => i % FOLDS !== fold).flat();
+  const rest = games.filter((_, i) => foldOf(i) !== fold).flat();
   const fitted = fitChances(game, rest);
-  for (const sample of games.filter((_, i) => i % FOLDS === fold).flat()) {
+  for (const sample of games.filter((_, i) => foldOf(i) === fold).flat()) {
     for (const [seat, chance] of predicted(game, sample, fitted).entries()) {
       forecasts.push({ chance, won: sample.won[seat] ?? 0, even: 1 / sample.won.length });
     }
@@ -69,6 +72,10 @@ for (let bin = 0; bin < BINS; bin++) {
   const bar = '█'.repeat(Math.round(won * BAR)).padEnd(at);
   const name = `${String(bin * 10).padStart(5)}–${String(bin * 10 + 10).padStart(3)} %`;
   if (mine.length > 0) say(`${name}  ${bar.slice(0, at)}│${bar.slice(at)}  ${(100 * won).toFixed(0)} %`);
+}
+
+function foldOf(game: number): number {
+  return Math.floor(game / TOGETHER) % FOLDS;
 }
 
 function say(line: string): void {

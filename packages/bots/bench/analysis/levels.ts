@@ -1,16 +1,25 @@
-// What levels lose at the same decisions, from files of gather.ts: node packages/bots/bench/analysis/levels.ts FILE...
+// What levels lose at the same decisions, from files of choices.ts: node packages/bots/bench/analysis/levels.ts FILE...
 import { readFileSync } from 'node:fs';
-import type { Sample } from '../../src/analysis/fit.ts';
 import type { Level } from '../../src/index.ts';
 import type { Gain } from '../../src/reasons.ts';
 
 /** The levels that are asked at every moment. */
 export const COMPARED = ['random', 'greedy', 'medium', 'hard'] as const satisfies readonly Level[];
 
-/** A moment that was judged; `lost` has the points of the lead that each level's choice loses against the best one. */
-export interface Gathered extends Sample {
-  readonly lost?: readonly number[];
+/** What a choice loses against the best one. */
+export interface Lost {
+  /** Points of the lead at the end, when quick guesses play on from both. */
+  readonly ending: number;
+  /** Points of the lead as the estimate sees it where search stops, and of the chance to win: what the analysis tells. */
+  readonly points: number;
+  readonly chance: number;
 }
+
+const MEASURES = {
+  'points at the end': ({ ending }) => ending,
+  'points where search stops': ({ points }) => points,
+  '% of the chance to win': ({ chance }) => 100 * chance,
+} as const satisfies { readonly [name: string]: (lost: Lost) => number };
 
 /** Standard errors of a 95 % interval. */
 const WIDE = 1.96;
@@ -41,14 +50,16 @@ function steps(games: readonly (readonly (readonly number[])[])[]): string[] {
 if (import.meta.main) {
   const more = COMPARED.slice(1).map((level, i) => `${COMPARED[i]} more than ${level}`);
   const columns = [...COMPARED, ...more, 'moments', 'games'];
-  process.stdout.write(`| points a decision | ${columns.join(' | ')} |\n|---|${'--:|'.repeat(columns.length)}\n`);
-  for (const file of process.argv.slice(2)) {
-    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    const games = lines
-      .map(line => (JSON.parse(line) as Gathered[]).flatMap(({ lost }) => (lost ? [lost] : [])))
-      .filter(moments => moments.length > 0);
-    const own = COMPARED.map((_, i) => interval(overGames(games.map(moments => moments.map(lost => lost[i] ?? 0)))));
-    const cells = [...own, ...steps(games), games.flat().length, games.length];
-    process.stdout.write(`| ${file.replace(/^.*-|\.jsonl$/g, '')} | ${cells.join(' | ')} |\n`);
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    process.stdout.write(`\n| ${name}, a decision | ${columns.join(' | ')} |\n|---|${'--:|'.repeat(columns.length)}\n`);
+    for (const file of process.argv.slice(2)) {
+      const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+      const games = lines
+        .map(line => (JSON.parse(line) as Lost[][]).map(lost => lost.map(measure)))
+        .filter(moments => moments.length > 0);
+      const own = COMPARED.map((_, i) => interval(overGames(games.map(moments => moments.map(lost => lost[i] ?? 0)))));
+      const cells = [...own, ...steps(games), games.flat().length, games.length];
+      process.stdout.write(`| ${file.replace(/^.*[-/]|\.jsonl$/g, '')} | ${cells.join(' | ')} |\n`);
+    }
   }
 }

@@ -58,6 +58,15 @@ function judged(record: GameRecord, by: AnalysisDepth): object {
   const plies = empty.plies.map((_, ply) => analysePly(walk, ply, by));
   const { user, system } = process.cpuUsage(before);
   const lost = plies.flatMap(({ seat, choice }) => (choice ? [[seat, choice.lost?.lead.mean ?? 0]] : []));
+  // What all choices changed for each seat, found by comparing two lines each time, and not as what luck leaves over.
+  const play = sumsOf(
+    record.seats,
+    plies.map(({ choice }) => choice?.effects ?? []),
+  );
   const summaries = playerSummaries({ ...empty, plies });
-  return { depth: by, plies: plies.length, seconds: (user + system) / 1e6, summaries, lost };
+  return { depth: by, plies: plies.length, seconds: (user + system) / 1e6, summaries, lost, play };
+}
+
+function sumsOf(seats: number, effects: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: seats }, (_, seat) => effects.reduce((sum, each) => sum + (each[seat] ?? 0), 0));
 }

@@ -10,6 +10,8 @@ interface Judged {
   readonly seconds: number;
   readonly summaries: readonly PlayerSummary[];
   readonly lost: readonly (readonly [seat: number, points: number])[];
+  /** Points of the lead that all choices changed, by seat. */
+  readonly play: readonly number[];
 }
 
 const LEVELS = ['random', 'greedy', 'medium', 'hard'];
@@ -38,9 +40,18 @@ for (const file of process.argv.slice(2)) {
   const luck = gainOf(balances.map(each => each.luck.mean));
   const told = Math.sqrt(balances.reduce((sum, each) => sum + each.luck.error ** 2, 0) / Math.max(1, balances.length));
   const rest = balances.map(({ start, luck: { mean }, own, others, margin }) => margin - start - mean - own - others);
+  const open = gainOf(
+    gamesIn(file).map(({ summaries, play }) => {
+      const left = summaries.flatMap(({ seat, balance }) =>
+        balance ? [balance.margin - balance.start - balance.luck.mean - (play[seat] ?? 0)] : [],
+      );
+      return left.reduce((sum, each) => sum + each, 0) / Math.max(1, left.length);
+    }),
+  );
   say(
     `${file.replace(/^.*-|\.jsonl$/g, '')}: luck of a seat ${fixed(luck.mean)} ± ${fixed(luck.error)} (standard error) over ${balances.length} seats; ` +
-      `told error of one seat ${fixed(told)}; largest difference of the sum from the margin ${Math.max(0, ...rest.map(Math.abs)).toExponential(1)}`,
+      `told error of one seat ${fixed(told)}; largest difference of the sum from the margin ${Math.max(0, ...rest.map(Math.abs)).toExponential(1)}; ` +
+      `with play counted by comparing choices ${fixed(open.mean)} ± ${fixed(open.error)} of the margin are left over games`,
   );
 }
 

@@ -54,7 +54,6 @@ export function analyseChoice<T extends Types>(
     played: at,
     ...found,
     effects: effectsOf(compared, at === 0),
-    stake: stakeOf(values),
     mark: markOf(found, situation.game.insight?.spread),
   };
   return { choice, before: outlookOf(compared.pairs.map(([trial]) => trial)) };
@@ -152,11 +151,6 @@ function effectsOf({ pairs }: Compared, bestWasPlayed: boolean): number[] {
       ? 0
       : momentsOf(pairs.map(([best, played]) => (played.leads[seat] ?? 0) - (best.leads[seat] ?? 0))).mean,
   );
-}
-
-function stakeOf(values: readonly OptionValue[]): number {
-  const best = values[0]?.lead ?? 0;
-  return best - momentsOf(values.map(({ lead }) => lead)).mean;
 }
 
 /** Whether neither the quick guess of playouts nor a look one step ahead finds an option. */

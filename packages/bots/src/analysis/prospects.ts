@@ -43,12 +43,12 @@ export function prospectsOf<T extends Types>(
   if (over) return { totals, leads, chances: winShares(outcome), progress };
   if (!judgement) return { totals, leads, chances: chancesOf(totals, progress, game), progress };
   const rewards = judgement.rewards(s);
-  return { totals, leads, chances: chancesByNet(rewards), progress, rewards };
+  return { totals, leads, chances: chancesByNet(rewards, insight?.chance?.[2]), progress, rewards };
 }
 
 /**
- * The power to which the odds of a net are raised. Nets are trained on a mixture of winning and of points; 1 takes what they
- * say as it is. Too few games were judged by nets to fit another number: bench/ANALYSIS.md.
+ * The power to which the odds of a net are raised where the game does not say: 1 takes what a net thinks as it is. Nets are
+ * trained on a mixture of winning and of points, so some are surer than they should be.
  */
 export const NET_SHARPNESS = 1;
 

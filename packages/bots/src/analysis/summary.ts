@@ -1,6 +1,6 @@
 import type { Seat } from '@thorp/kernel';
-import { gainOf, type Gain } from '../reasons.ts';
-import type { Analysis, Balance, ChoiceAnalysis, Mark, PlayerSummary, PlyAnalysis } from './types.ts';
+import { gainOf, momentsOf, type Gain } from '../reasons.ts';
+import type { Analysis, Balance, ChoiceAnalysis, Mark, OptionValue, PlayerSummary, PlyAnalysis } from './types.ts';
 
 /** What an analysis says of each player, as far as it has come. */
 export function playerSummaries(analysis: Analysis): PlayerSummary[] {
@@ -27,11 +27,20 @@ function summaryOf(analysis: Analysis, seat: Seat): PlayerSummary {
   };
 }
 
-/** What was kept of what was at stake, between choices by lot (0) and the best every time (100). */
+/**
+ * What was kept of what was at stake, between choices by lot (0) and the best every time (100). It is counted as marks are, in
+ * the chance to win where there is one: points are what the estimate sees, and would favour those who only raise it.
+ */
 function accuracyOf(choices: readonly ChoiceAnalysis[]): number | null {
-  const stake = choices.reduce((sum, each) => sum + each.stake, 0);
-  const lost = choices.reduce((sum, each) => sum + (each.lost?.lead.mean ?? 0), 0);
+  const stake = choices.reduce((sum, { options }) => sum + stakeOf(options), 0);
+  const lost = choices.reduce((sum, each) => sum + (each.lost ? (each.lost.chance ?? each.lost.lead).mean : 0), 0);
   return stake > 0 ? Math.round(100 * Math.min(1, Math.max(0, 1 - lost / stake))) : null;
+}
+
+/** How much a choice by lot would have lost on average. */
+function stakeOf(options: readonly OptionValue[]): number {
+  const values = options.map(({ chance, lead }) => chance ?? lead);
+  return (values[0] ?? 0) - momentsOf(values).mean;
 }
 
 /** A seat's expected lead moves from ply to ply up to its margin: what moved it was luck, or the choice just made. */

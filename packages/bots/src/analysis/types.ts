@@ -82,8 +82,6 @@ export interface ChoiceAnalysis<O extends Option = Option> {
   readonly ahead: Difference | null;
   /** What the choice changed for each seat's lead, against the best one: 0 for all when that was played. */
   readonly effects: readonly number[];
-  /** How much a choice by lot would have lost on average, in points of the lead. */
-  readonly stake: number;
   /** Whether neither a quick guess nor a look one step ahead finds the best one. */
   readonly hard: boolean;
   readonly mark: Mark | null;

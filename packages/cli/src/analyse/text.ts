@@ -15,14 +15,17 @@ export function storyLines(story: Story, paint: Paint): string[] {
 }
 
 function playerLine({ names }: Story, player: Story['players'][number]): string {
-  const { seat, accuracy, decisions, marks, lostLead, balance } = player;
+  const { seat, accuracy, decisions, marks, lostChance, lostLead, balance } = player;
   const shown = (['brilliant', 'good', 'doubtful', 'mistake'] as const).map(
     mark => `${marks[mark]} ${MARK_SIGNS[mark]}`,
   );
+  const chance = lostChance
+    ? `${(100 * lostChance.mean).toFixed(1)} ± ${(100 * lostChance.error).toFixed(1)} % of the chance to win and `
+    : '';
   const luck = balance ? `, luck ${signed(balance.luck.mean)} ± ${balance.luck.error.toFixed(1)}` : '';
   return (
     `${names[seat] ?? ''}: accuracy ${accuracy ?? '–'}, ${decisions} decisions, ${shown.join('  ')}, ` +
-    `lost ${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points a decision${luck}`
+    `lost ${chance}${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points a decision${luck}`
   );
 }
 

@@ -77,8 +77,8 @@ const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
 const MOST_LEAD = 3;
 
-/** Fitted to 120 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.8, -0.47];
+/** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-1.35, -1, 0.73];
 
 export const insight: Insight<State, Option> = {
   spread: 12,

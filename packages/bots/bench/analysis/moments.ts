@@ -1,0 +1,56 @@
+import { below, decide, fastChance, must, play, settle, type Game } from '@thorp/kernel';
+import { winShares } from '../../src/analysis/prospects.ts';
+import { judgementFor, randomSource, situationOf, think, type Judgement, type Situation } from '../../src/index.ts';
+import type { Trained } from '../../src/learned/judgement.ts';
+
+/** About how many moments of a game are judged, so that games of all lengths count alike. */
+const MOMENTS = 8;
+/** Seats of the games in turn. */
+export const SEATS = [4, 2, 3, 4] as const;
+/** Deals that no tournament and no tuning plays. */
+const FIRST = 5_000_000;
+
+/** A moment that is to be judged. */
+export interface Judging {
+  readonly situation: Situation;
+  readonly seed: number;
+  readonly net: Judgement | null;
+}
+
+interface Played<M> {
+  readonly deal: number;
+  readonly moments: readonly M[];
+  /** What each seat got in the end. */
+  readonly won: readonly number[];
+}
+
+/** Lets medium bots play a game and judges some of its moments on the way. Games are numbered from 0. */
+export function playJudged<M>(game: Game, trained: Trained, i: number, judge: (moment: Judging) => M): Played<M> {
+  const deal = FIRST + i;
+  const seats = must(SEATS[i % SEATS.length], 'there are seats');
+  const state = game.setup(settle(game, seats), fastChance(deal));
+  state.notes = null;
+  const random = randomSource(deal);
+  const net = judgementFor(trained, state);
+  const moments: M[] = [];
+  let ply = 0;
+  for (let decision = decide(game, state); decision; decision = decide(game, state), ply++) {
+    const situation = must(situationOf(game, state, decision.seat), 'the asked seat has a situation');
+    // One ply in so many, by the usual length of a game with so many seats.
+    if (decision.options.length > 1 && below(random, Math.ceil((lengthOf(game.id) * seats) / MOMENTS)) === 0) {
+      moments.push(judge({ situation, seed: ply + 1, net }));
+    }
+    play(game, state, think(situation, 'medium', deal + ply).option, decision.seat);
+  }
+  return { deal, moments, won: winShares(game.score(state)) };
+}
+
+/** Choices a seat makes in a game of medium bots, about. */
+function lengthOf(name: string): number {
+  return { villagers: 70, helvetia: 90, snowcrest: 50, feudalia: 180 }[name] ?? 100;
+}
+
+/** Figures are kept to so many parts of one. */
+export function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts;
+}
