@@ -94,8 +94,29 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
   await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).getByRole('row').count()).toBe(1 + seats());
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+  await readBranch(visitor);
   expect(complaints).toEqual([]);
 });
+
+/** Lets bots play another end of the game and think about it: its chance stands beside the game's, which stays as it is. */
+async function readBranch(visitor: Reader): Promise<void> {
+  const { page } = visitor;
+  const { plies } = await kept(visitor);
+  const decision = plies.length - 12;
+  await review(visitor, decision);
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByRole('button', { name: 'Bots play on' }).click();
+  await page.locator('dialog.ending').waitFor();
+  await review(visitor, decision);
+  const compared = page.getByRole('region', { name: 'What happened, and what if' });
+  await compared.getByRole('button', { name: 'Chances of this branch' }).click();
+  await expect
+    .poll(() => compared.locator('.rv-chance').textContent())
+    .toMatch(/^Chance to win: .*% after this decision, .*% as it was$/);
+  await expect.poll(() => page.locator('.rv-branchline').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/);
+  expect((await kept(visitor)).plies).toEqual(plies);
+}
 
 /** Review takes up what was stopped, says what the bot says elsewhere, and keeps it. */
 async function goesOnInReview(visitor: Reader): Promise<void> {

@@ -309,6 +309,8 @@ export interface HostCalls {
   analysisTask(table: string, depth: AnalysisDepth, reader: ReaderPreferences): Promise<AnalysisTask>;
   /** Keeps what was found. */
   analysisFound(table: string, found: readonly FoundPly[]): Promise<AnalysisFacts>;
+  /** What is known of some games by their ids; null for one that nobody has thought about. */
+  analysesKept(tables: readonly string[]): Promise<readonly (AnalysisFacts | null)[]>;
   /** What the bot thinks of a decision; null where there was no choice, or nobody has thought yet. */
   opinion(table: string, decision: number, reader: ReaderPreferences): Promise<Opinion | null>;
   /** Where the game turned for a seat, and its best moves; null until the analysis is whole. */

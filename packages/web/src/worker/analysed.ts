@@ -18,6 +18,7 @@ import type {
   Opinion,
 } from '../protocol/analysis.ts';
 import { analysisStore } from '../store/analyses.ts';
+import type { BranchFacts } from '../protocol/review.ts';
 import { findGame, type FoundGame, type GameSources } from './findGame.ts';
 import { learnedBy } from './games.ts';
 import { factsOf } from './analysisFacts.ts';
@@ -37,6 +38,7 @@ interface OpenGame {
   readonly review: Review;
   readonly words: Phrases;
   readonly record: GameRecord;
+  readonly branch: BranchFacts | null;
 }
 
 let open: { readonly id: string; readonly locale: string; readonly game: Promise<OpenGame | null> } | null = null;
@@ -68,14 +70,13 @@ async function opened(sources: GameSources, id: string, locale: string): Promise
 async function openGame(sources: GameSources, id: string, locale: string): Promise<OpenGame | null> {
   const found = await findGame(sources, id, locale);
   if (!canBeAnalysed(found)) return null;
-  const { table, words } = found;
+  const { table, words, branch } = found;
   const record = recordOf(table.match, true);
   if (!analyses.has(id)) {
-    // Where nothing can be stored, nothing is known yet.
-    const kept = (await store.get(id).catch(() => null))?.analysis;
+    const kept = await knownOf(id);
     if (kept && kept.link === record.plies.at(-1)?.link && kept.version === record.version) analyses.set(id, kept);
   }
-  return { id, locale, review: reviewOf(table), words, record };
+  return { id, locale, review: reviewOf(table), words, record, branch };
 }
 
 function canBeAnalysed({ table, fault }: FoundGame): boolean {
@@ -90,14 +91,35 @@ export async function taskOf(
 ): Promise<AnalysisTask> {
   const found = await opened(sources, id, locale);
   if (!found) throw new ThorpError('bad-request', 'only a finished game whose record holds can be analysed');
-  const { record, review } = found;
+  const { record, review, branch } = found;
   const { game } = review.table.match;
   const learned = learnedBy(game.id);
   const trained = learned && (await loadTrained(game, learned));
   const empty = emptyAnalysis(beginWalk(game, record, trained), depth);
-  const analysis = keptAnalysis(analyses.get(id), empty) ?? empty;
+  const analysis = keptAnalysis(analyses.get(id), empty) ?? (await fromGame(empty, branch));
   analyses.set(id, analysis);
   return { game: game.id, record, depth, portions: batchesOf(analysis), facts: factsOf(analysis) };
+}
+
+/** A branch takes over what is known of the decisions before it: they are those of its game. */
+async function fromGame(empty: Analysis, branch: BranchFacts | null): Promise<Analysis> {
+  const known = branch && (await knownOf(branch.of));
+  if (!known || known.depth !== empty.depth || known.net !== empty.net || known.version !== empty.version) return empty;
+  return {
+    ...empty,
+    plies: empty.plies.map((_, ply) => (ply < branch.decision - 1 ? (known.plies[ply] ?? null) : null)),
+  };
+}
+
+/** What is kept of a game, whether it is open or not. */
+async function knownOf(id: string): Promise<Analysis | null> {
+  // Where nothing can be stored, nothing is known yet.
+  return analyses.get(id) ?? (await store.get(id).catch(() => null))?.analysis ?? null;
+}
+
+export async function keptOf(ids: readonly string[]): Promise<(AnalysisFacts | null)[]> {
+  const known = await Promise.all(ids.map(knownOf));
+  return known.map(each => each && factsOf(each));
 }
 
 export async function keepFound(id: string, found: readonly FoundPly[]): Promise<AnalysisFacts> {

@@ -3,7 +3,7 @@ import type { GameSources } from './findGame.ts';
 
 /* What the page asks about the analysis of a game. Only those who look at a finished game need it. */
 
-type Calls = Pick<HostCalls, 'analysis' | 'analysisTask' | 'analysisFound' | 'opinion' | 'highlights'>;
+type Calls = Pick<HostCalls, 'analysis' | 'analysisTask' | 'analysisFound' | 'analysesKept' | 'opinion' | 'highlights'>;
 
 const module = () => import('./analysed.ts');
 
@@ -12,6 +12,7 @@ export function analysisCalls(sources: GameSources): Calls {
     analysis: async (id, { locale }) => (await module()).stateOf(sources, id, locale),
     analysisTask: async (id, depth, { locale }) => (await module()).taskOf(sources, id, depth, locale),
     analysisFound: async (id, found) => (await module()).keepFound(id, found),
+    analysesKept: async tables => (await module()).keptOf(tables),
     opinion: async (id, decision, { locale }) => (await module()).opinionAt(sources, id, decision, locale),
     highlights: async (id, seat, { locale }) => (await module()).highlightsFor(sources, id, seat, locale),
   };

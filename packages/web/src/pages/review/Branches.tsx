@@ -6,17 +6,19 @@ import { host } from '../../session/host.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SourceBar, SourceKey } from '../ending/SourceBar.tsx';
-import { useReviewed } from './reviewed.ts';
+import { BranchChance } from './BranchChance.tsx';
+import { seatSeen, useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 import type { KeptBranches } from './useBranches.ts';
 
 /** The branches of the game beside what happened: every total, and the sources of the points of the seat that is seen. */
-export function Branches({ branches: { rows, refresh } }: { branches: KeptBranches }): ReactNode {
-  const { facts, seenBy } = useReviewed();
+export function Branches({ branches: { rows, courses, refresh } }: { branches: KeptBranches }): ReactNode {
+  const reviewed = useReviewed();
+  const { facts } = reviewed;
   const text = useReviewText();
   const [dropping, setDropping] = useState<BranchRow | null>(null);
   if (rows.length === 0) return null;
-  const seat = typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
+  const seat = seatSeen(reviewed);
   const all: readonly (readonly [name: string, sheets: readonly Sheet[], row: BranchRow | null])[] = [
     [text.whatIf.game, facts.final.sheets, null],
     ...rows.map(row => [text.whatIf.name(row.name), row.sheets, row] as const),
@@ -51,6 +53,7 @@ export function Branches({ branches: { rows, refresh } }: { branches: KeptBranch
             <tr>
               <td colSpan={facts.seats.length + 2}>
                 <Sources of={mine[i]?.sources ?? []} longest={longest} />
+                {row?.over ? <BranchChance row={row} known={courses.get(row.id) ?? null} seat={seat} /> : null}
               </td>
             </tr>
           </tbody>

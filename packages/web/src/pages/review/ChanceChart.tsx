@@ -3,22 +3,25 @@ import type { AnalysisFacts } from '../../protocol/analysis.ts';
 import type { ReviewFacts } from '../../protocol/review.ts';
 import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
 import { useAnalysed } from './analysed.ts';
-import { smoothed, valueSaid } from './figures.ts';
+import { BranchLines } from './BranchLines.tsx';
+import { pathOf, smoothed, valueSaid } from './figures.ts';
 import { Landmarks, landmarksSaid } from './Landmarks.tsx';
 import { MarkSign } from './MarkSign.tsx';
-import { useReviewed } from './reviewed.ts';
+import { seatSeen, useReviewed } from './reviewed.ts';
 import { shareOf } from './share.ts';
 import { useReviewText } from './text.ts';
+import type { KeptBranches } from './useBranches.ts';
 
 /** What every seat could expect from decision to decision, over the track: a line for each, and the marks below. */
-export function ChanceChart(): ReactNode {
-  const { facts, decision } = useReviewed();
+export function ChanceChart({ branches }: { branches: KeptBranches }): ReactNode {
+  const reviewed = useReviewed();
+  const { facts, decision } = reviewed;
   const { facts: analysis } = useAnalysed();
   if (!analysis || analysis.done === 0) return <Unknown facts={facts} />;
   const at = shareOf(decision, facts.decisions + 1) * 100;
   return (
     <div className="rv-chart">
-      <Lines analysis={analysis} facts={facts} />
+      <Lines analysis={analysis} facts={facts} branches={branches} seat={seatSeen(reviewed)} />
       <i className="rv-present" style={{ left: `${at}%` }} />
       <Marks analysis={analysis} end={facts.decisions + 1} />
     </div>
@@ -47,8 +50,16 @@ function topOf({ scale, course }: AnalysisFacts): number {
   return Math.max(10, Math.ceil(Math.max(...course.flatMap(values => values ?? [])) / 10) * 10);
 }
 
+interface LinesProps {
+  readonly analysis: AnalysisFacts;
+  readonly facts: ReviewFacts;
+  readonly branches: KeptBranches;
+  /** Whose chance in the branches is drawn. */
+  readonly seat: number;
+}
+
 /** Drawn anew only when more is known: the slider moves without it. */
-const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: ReviewFacts }): ReactNode => {
+const Lines = memo(({ analysis, facts, branches, seat: seen }: LinesProps): ReactNode => {
   const words = useReviewText();
   const { analysis: text } = words;
   const top = topOf(analysis);
@@ -85,6 +96,7 @@ const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: Revie
         {lines.map((line, seat) => (
           <Line key={seat} line={line} top={top} seat={seat} isMine={seat === facts.me} />
         ))}
+        <BranchLines facts={facts} branches={branches} seat={seen} top={top} />
       </svg>
       {facts.rounds.slice(1).flatMap(round =>
         lines.map((line, seat) => {
@@ -120,19 +132,6 @@ function Line(props: { line: readonly (number | null)[]; top: number; seat: numb
       <path className="rv-colour" d={path} style={{ stroke: `var(--p-${colour})` }} />
     </g>
   );
-}
-
-function pathOf(line: readonly (number | null)[], top: number): string {
-  let isDrawing = false;
-  return line
-    .map((value, i) => {
-      const command = isDrawing ? 'L' : 'M';
-      isDrawing = value !== null;
-      if (value === null) return '';
-      const x = (i / Math.max(1, line.length - 1)) * 100;
-      return `${command}${x.toFixed(2)} ${((1 - Math.max(0, value) / top) * 100).toFixed(2)}`;
-    })
-    .join('');
 }
 
 /** The marks at their decisions. They are no targets: the list and the keys are. */

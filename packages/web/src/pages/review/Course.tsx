@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import type { BranchRow, ReviewFacts } from '../../protocol/review.ts';
+import type { ReviewFacts } from '../../protocol/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAnalysed } from './analysed.ts';
 import { ChanceChart, ChancesNow } from './ChanceChart.tsx';
@@ -9,13 +9,14 @@ import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
 import { shareOf } from './share.ts';
 import { useReviewText, type ReviewText } from './text.ts';
+import type { KeptBranches } from './useBranches.ts';
 import { SPEED_NAMES, type Player } from './usePlayer.ts';
 
 /**
  * The course of the game: a slider by decision with the rounds below, and what plays it. Over the track, once a bot has
  * thought about the game, stand the chance of every seat and the marks.
  */
-export function Course(props: { player: Player; marked: Marked; branches: readonly BranchRow[] }): ReactNode {
+export function Course(props: { player: Player; marked: Marked; branches: KeptBranches }): ReactNode {
   const { player, marked, branches } = props;
   const { facts } = useReviewed();
   const text = useReviewText();
@@ -23,10 +24,10 @@ export function Course(props: { player: Player; marked: Marked; branches: readon
     <section className="rv-course panel" aria-label={text.course}>
       <Position />
       <div className="rv-line">
-        <ChanceChart />
+        <ChanceChart branches={branches} />
         <Slider player={player} />
         <Rounds />
-        <Forks rows={branches} end={facts.decisions + 1} />
+        <Forks rows={branches.rows} end={facts.decisions + 1} />
       </div>
       <Transport player={player} marked={marked} />
     </section>

@@ -115,7 +115,7 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
         <ReviewedProvider value={reviewed}>
           <div className="rv-left">
             <ReviewBoard player={player} onCard={showCard} />
-            <Course player={player} marked={marked} branches={branches.rows} />
+            <Course player={player} marked={marked} branches={branches} />
           </div>
         </ReviewedProvider>
         <ReviewPanels marked={marked} branches={branches} onCard={showCard} />

@@ -38,3 +38,26 @@ export function smoothed(course: AnalysisFacts['course'], seat: number): (number
     return known.reduce((sum, each) => sum + each, 0) / known.length;
   });
 }
+
+/** A line over the chart, from `start` (a share of its width) to its right edge; it is broken where nothing is known. */
+export function pathOf(line: readonly (number | null)[], top: number, start = 0): string {
+  let isDrawing = false;
+  return line
+    .map((value, i) => {
+      const command = isDrawing ? 'L' : 'M';
+      isDrawing = value !== null;
+      if (value === null) return '';
+      const x = (start + (1 - start) * (i / Math.max(1, line.length - 1))) * 100;
+      return `${command}${x.toFixed(2)} ${((1 - Math.max(0, value) / top) * 100).toFixed(2)}`;
+    })
+    .join('');
+}
+
+/** Moments after a decision whose mean says what came of it: as turning points are told. */
+const NEAR = 3;
+
+/** What a seat could expect after a decision; null where nobody has thought about it. */
+export function valueAfter(course: AnalysisFacts['course'], decision: number, seat: number): number | null {
+  const near = course.slice(decision, decision + NEAR).flatMap(values => values?.[seat] ?? []);
+  return near.length === 0 ? null : near.reduce((sum, each) => sum + each, 0) / near.length;
+}

@@ -12,6 +12,11 @@ export function useReviewed(): Reviewed {
   return reviewed;
 }
 
+/** The seat that a comparison is about: the one whose eyes are open, or else the reader's own. */
+export function seatSeen({ seenBy, facts }: Pick<Reviewed, 'seenBy' | 'facts'>): number {
+  return typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
+}
+
 /** The game as it was when the reader last stopped at a decision. */
 export function useSettled(reviewed: Reviewed): Reviewed {
   const settled = useRef(reviewed);

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BranchRow } from '../../protocol/review.ts';
 import { host, reader } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
+import { useBranchCourses, type BranchCourses } from './useBranchCourses.ts';
 
 /** The branches that are kept with a game. */
 export interface KeptBranches {
   readonly rows: readonly BranchRow[];
+  readonly courses: BranchCourses;
   refresh(): void;
 }
 
@@ -19,5 +21,6 @@ export function useBranches(table: string): KeptBranches {
       .then(setRows, () => undefined);
   }, [table]);
   useEffect(refresh, [refresh, locale]);
-  return useMemo(() => ({ rows, refresh }), [rows, refresh]);
+  const courses = useBranchCourses(rows);
+  return useMemo(() => ({ rows, courses, refresh }), [rows, courses, refresh]);
 }

@@ -62,6 +62,8 @@ export const de: ReviewText = {
     compare: 'Was geschah, und was wäre, wenn',
     from: (decision, over) => `ab Entscheidung ${decision}${over ? '' : ', läuft noch'}`,
     dealt: decision => `Bis Entscheidung ${decision} wie gespielt; danach bringt der Stapel, was er gebracht hätte.`,
+    think: 'Chancen dieses Zweigs',
+    after: (is, was) => `${is} nach dieser Entscheidung, wie es war ${was}`,
     playOn: 'Bots spielen weiter',
     rename: 'Benennen',
     branchName: 'Name',

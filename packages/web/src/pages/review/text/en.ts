@@ -79,6 +79,8 @@ export const en = {
     from: (decision: number, over: boolean) => `from decision ${decision}${over ? '' : ', goes on'}`,
     dealt: (decision: number) =>
       `Played as it was up to decision ${decision}; from there the deck brings what it would have brought.`,
+    think: 'Chances of this branch',
+    after: (is: string, was: string) => `${is} after this decision, ${was} as it was`,
     playOn: 'Bots play on',
     rename: 'Name it',
     branchName: 'Name',
