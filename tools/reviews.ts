@@ -1,4 +1,5 @@
 // `npm run reviews -- --games 200`: random games of every game in all modes, looked at again under the law of review.
+// `npm run reviews -- --games 200 snowcrest`: only that game.
 import { parseArgs } from 'node:util';
 import type { Types } from '@thorp/kernel';
 import { GAMES } from '@thorp/server/games';
@@ -36,8 +37,12 @@ async function check(name: string, games: number, seed: number): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
   });
-  for (const name of NAMES) await check(name, Number(values.games), Number(values.seed));
+  const unknown = positionals.filter(name => !NAMES.includes(name));
+  if (unknown.length > 0) throw new Error(`there is no game ${unknown.join(', ')}`);
+  for (const name of positionals.length > 0 ? positionals : NAMES)
+    await check(name, Number(values.games), Number(values.seed));
 }

@@ -59,6 +59,10 @@ describe('an analysis', () => {
       if (!choice) continue;
       expect(choice.options.length).toBeGreaterThan(1);
       expect([choice.lost === null, choice.ahead === null]).toEqual([choice.played === 0, choice.played !== 0]);
+      // What is told of the two that were compared agrees with their difference.
+      const [best, other] = [choice.options[0], choice.options[choice.played || 1]];
+      const { mean } = must((choice.lost ?? choice.ahead)?.chance, 'there are rivals');
+      expect((best?.chance ?? 0) - (other?.chance ?? 0)).toBeCloseTo(mean, 3);
     }
     expect(whole.plies.some(ply => ply?.choice)).toBe(true);
   });

@@ -41,6 +41,7 @@ export function analyseChoice<T extends Types>(
   const at = played ? values.findIndex(({ option }) => same(option, played)) : 0;
   const chosen = must(values[at], 'what was played was on offer').option;
   const best = must(values[0], 'there are two options').option;
+  const second = at === 0 ? 1 : at;
   const other = at === 0 ? must(values[1], 'there are two options').option : chosen;
   const compared = compareTwo(situation, [best, other], effort, seed + 1, net);
   const difference = differenceOf(compared);
@@ -50,7 +51,7 @@ export function analyseChoice<T extends Types>(
     hard: isHard(situation, best, seed),
   };
   const choice = {
-    options: values,
+    options: values.map((value, i) => (i === 0 || i === second ? retried(value, compared, i === 0 ? 0 : 1) : value)),
     played: at,
     ...found,
     effects: effectsOf(compared, at === 0),
@@ -67,7 +68,9 @@ function searchAll<T extends Types>(
   net: Net<T>,
 ): OptionValue<T['option']>[] {
   const search = searchOptions(situation, effort, seed, net);
-  return evaluations(search).map(({ option }) => valueOf(option, trialsOf(search, option), situation.seat));
+  return evaluations(search).map(({ option }) =>
+    valueOf(option, [...trialsOf(search, option).values()], situation.seat),
+  );
 }
 
 /** A search among all options that keeps what each trial came to. */
@@ -88,8 +91,16 @@ export function trialsOf<T extends Types>(search: Search<T>, option: T['option']
   return (edge && search.trials?.get(edge)) ?? new Map<number, Trial>();
 }
 
-function valueOf<O extends Option>(option: O, trials: ReadonlyMap<number, Trial>, seat: number): OptionValue<O> {
-  const all = [...trials.values()];
+/** An option that was tried again is worth what the fresh worlds say: so the two differ by as much as is told. */
+function retried<O extends Option>({ option }: OptionValue<O>, { pairs, seat }: Compared, at: 0 | 1): OptionValue<O> {
+  return valueOf(
+    option,
+    pairs.map(pair => pair[at]),
+    seat,
+  );
+}
+
+function valueOf<O extends Option>(option: O, all: readonly Trial[], seat: number): OptionValue<O> {
   const meanOf = (value: (trial: Trial) => number): number => momentsOf(all.map(value)).mean;
   const { mean: points, deviation: spread } = momentsOf(all.map(each => each.points));
   return {

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import type { SheetSource } from '../../protocol/update.ts';
+import type { Sheet, SheetSource } from '../../protocol/update.ts';
 
 /** Below this share of the bar a number does not fit its segment; the details have it. */
 const ROOM = 0.07;
+
+/** How long a bar is, in points: those below zero lie left of the line, the others right of it. */
+export function lengthOf({ sources, high }: Pick<Sheet, 'sources' | 'high'>): number {
+  return Math.max(
+    high,
+    sources.reduce((sum, { points }) => sum + Math.abs(points), 0),
+  );
+}
 
 /** Points by source as a bar: colour, pattern and order tell the source. What is below zero lies left of a line, hatched. */
 export function SourceBar({ sources, longest }: { sources: readonly SheetSource[]; longest: number }): ReactNode {

@@ -4,7 +4,7 @@ import type { Sheet, TableUpdate } from '../../protocol/update.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Glyph } from '../review/Glyph.tsx';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
-import { SourceBar, SourceKey } from './SourceBar.tsx';
+import { lengthOf, SourceBar, SourceKey } from './SourceBar.tsx';
 import { byPlace } from './results.ts';
 import { useEndingText } from './text.ts';
 
@@ -44,14 +44,6 @@ export function Standing({ update, onCard }: { update: TableUpdate; onCard: (car
         <ScoreSheet update={update} first={update.seat} onCard={onCard} onClose={() => setWhole(false)} />
       ) : null}
     </section>
-  );
-}
-
-/** What a bar needs at most: the points above zero, since those below lie left of the line. */
-function lengthOf({ sources, high }: Sheet): number {
-  return Math.max(
-    high,
-    sources.reduce((sum, { points }) => sum + Math.abs(points), 0),
   );
 }
 

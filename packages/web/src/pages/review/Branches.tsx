@@ -5,7 +5,7 @@ import type { Sheet } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SourceBar, SourceKey } from '../ending/SourceBar.tsx';
+import { lengthOf, SourceBar, SourceKey } from '../ending/SourceBar.tsx';
 import { BranchChance } from './BranchChance.tsx';
 import { seatSeen, useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
@@ -24,7 +24,7 @@ export function Branches({ branches: { rows, courses, refresh } }: { branches: K
     ...rows.map(row => [text.whatIf.name(row.name), row.sheets, row] as const),
   ];
   const mine = all.map(([, sheets]) => sheets.find(each => each.seat === seat));
-  const longest = Math.max(1, ...mine.map(sheet => sheet?.high ?? 0));
+  const longest = Math.max(1, ...mine.map(sheet => (sheet ? lengthOf(sheet) : 0)));
   const drop = async (): Promise<void> => {
     if (dropping) await host().remove(dropping.id);
     setDropping(null);
