@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import { lessons as feudalia } from '@thorp/web/lessons/feudalia';
 import { lessons as helvetia } from '@thorp/web/lessons/helvetia';
 import { lessons as snowcrest } from '@thorp/web/lessons/snowcrest';
@@ -9,12 +10,13 @@ import { sharedBrowser, visit } from '../src/browser.ts';
 import { choose, closeSheets, finishByKeys, standing } from '../src/byKeys.ts';
 import { testInSizes } from '../src/inSizes.ts';
 import { inTestFor, LONG } from '../src/long.ts';
-import { GAMES, go } from '../src/play.ts';
+import { go } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
+/** Games that have lessons and problems. */
 const PATHS = { villagers, helvetia, snowcrest, feudalia };
 type Lesson = (typeof villagers)['path'][number];
 
@@ -31,7 +33,7 @@ async function finish(page: Page, lesson: Lesson): Promise<void> {
   await finishByKeys(page, wordsOf(lesson));
 }
 
-describe.for(GAMES)('lessons of %s', game => {
+describe.for(keysOf(PATHS))('lessons of %s', game => {
   const { path } = PATHS[game];
 
   test('the first one is finished by keyboard and remembered', inTestFor(game, 'villagers', 'feudalia'), async () => {
@@ -72,7 +74,7 @@ async function openFirst(page: Page, game: string): Promise<void> {
   await page.waitForSelector('.lesson');
 }
 
-describe.for(GAMES)('problems of %s', game => {
+describe.for(keysOf(PATHS))('problems of %s', game => {
   const often = inTestFor(game, 'helvetia', 'snowcrest');
 
   test('a choice on the board gets an answer; the best one is shown and leads on', often, async () => {

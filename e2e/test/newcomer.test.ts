@@ -4,8 +4,6 @@ import { inTestFor } from '../src/long.ts';
 import { watchLoad } from '../src/load.ts';
 import { GAMES, go, settle } from '../src/play.ts';
 
-const TITLES = { villagers: 'Villagers', helvetia: 'Helvetia', snowcrest: 'Snowcrest', feudalia: 'Feudalia' };
-
 /** gzip bytes of JavaScript that may be fetched from the first address to the first decision. */
 const FIRST_LOAD = 200_000;
 
@@ -20,7 +18,7 @@ describe('a newcomer', () => {
         const { page, context, complaints } = await visit(browser, inject('address'));
         const load = watchLoad(context);
         await page.goto('/');
-        await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: TITLES[game] }).click();
+        await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: game }).click();
         await page.getByRole('button', { name: 'Sit down' }).click();
         const now = await settle(page);
         expect(now.state).toBe('asked');
