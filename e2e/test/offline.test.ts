@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { startOnline } from '../src/online.ts';
-import { click, dice, settle, sitDown } from '../src/play.ts';
+import { click, dice, go, openRecord, settle, sitDown } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
 import type { Page } from 'playwright-core';
 
 const browser = await sharedBrowser();
@@ -26,7 +27,7 @@ async function story(page: Page): Promise<string> {
 }
 
 // One test: the service worker stores the whole page first, which takes longer than all that is tried afterwards.
-test('with the network cut a game goes on, a new one begins, rules, lessons and the deals of the date are there', async () => {
+test('with the network cut games are played, looked at and analysed; rules, lessons and the deals of the date are there', async () => {
   const { page, context, complaints } = await visit(browser, server.address, { offline: true });
   await page.goto('/');
   await page.evaluate(async () => {
@@ -40,10 +41,22 @@ test('with the network cut a game goes on, a new one begins, rules, lessons and 
   await page.reload();
   expect(await story(page)).toBe(before);
   await someChoices(page, 4, 6);
-  // The page is loaded anew, at another address.
+  // The page is loaded again, at another address.
   await page.goto('/about');
   await sitDown(page, 'feudalia');
   expect((await settle(page)).state).toBe('asked');
+
+  await openRecord(page, positionsOf('snowcrest').end);
+  await page.locator('dialog.ending').getByText('Deal verified').waitFor();
+  await go(page, `${new URL(page.url()).pathname.replace('table', 'review')}?at=30&seat=1`);
+  await page.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
+  await page.getByRole('button', { name: 'Analyse this game' }).click();
+  // The first decisions are enough: the bot thinks without a network.
+  const begun = page.locator('.slip progress:not([value="0"])');
+  await begun
+    .or(page.getByRole('img', { name: /^Chance to win/ }))
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
 
   // None of these was opened before.

@@ -239,26 +239,6 @@ test('in a low window the board keeps most of the height, and the course is all 
   expect(complaints).toEqual([]);
 });
 
-test('a game is looked at and analysed with the network cut', async () => {
-  const visitor = await visit(browser, inject('address'), { offline: true });
-  const { page, context, complaints } = visitor;
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await openRecord(page, positionsOf('snowcrest').end);
-  await page.locator('dialog.ending').getByText('Deal verified').waitFor();
-  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await review({ ...visitor, table }, '?at=30&seat=1');
-  await page.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
-  await page.getByRole('button', { name: 'Analyse this game' }).click();
-  await page.getByRole('img', { name: /^Chance to win\. End: / }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
 test('on a phone tabs show one part at a time below the table', async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;

@@ -13,7 +13,7 @@ const PEOPLE = ['Rowan', 'Mirela', 'Tobias', 'June', 'The Countess'];
 const STAGES = ['early', 'middle', 'late'] as const;
 
 // The fullest table in `npm test`; what is less full in `npm run e2e:more`.
-test.each(TABLES)('a person who only hears the table of %s is told everything in words, late in the game', game =>
+test.each(GAMES)('a person who only hears the table of %s is told everything in words, late in the game', game =>
   isSpoken(game, ['late']),
 );
 

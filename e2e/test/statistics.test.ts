@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, SIZES, visit, type Visit } from '../src/browser.ts';
 import { finishedGames, recordedGames, storeGames } from '../src/finished.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
@@ -77,32 +77,42 @@ async function downloaded(page: Page, button: RegExp): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('statistics agree with a plain recount, and are accessible and readable', async () => {
+/** Accessible, readable, and with cards as high as a card is, whatever is written on them. */
+async function isSound(page: Page, size: 'phone' | 'desktop'): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  // Ladders and cards come with the words of their games.
+  for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
+  await page.waitForLoadState('networkidle');
+  const heights = await page.locator('.st-face').evaluateAll(all => all.map(each => each.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThan(100);
+  expect(Math.max(...heights)).toBeLessThan(240);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
+}
+
+test('statistics agree with a plain recount, also by mode and number of players; on a phone they are accessible', async () => {
   const { page, context, complaints, matches } = await counted(24);
   await agrees(page, matches);
   expect(JSON.parse(await downloaded(page, /^All figures/))).toHaveLength(matches.length);
   expect((await downloaded(page, /^This table/)).trim().split('\n')).toHaveLength(matches.length + 1);
-  // Ladders and cards come with the words of their games.
-  for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
-  await page.waitForLoadState('networkidle');
-  for (const [size, floor] of [
-    ['desktop', 11],
-    ['phone', 12],
-  ] as const) {
-    await page.setViewportSize(SIZES[size]);
-    // A card is drawn as high as a card is, whatever is written on it.
-    const heights = await page.locator('.st-face').evaluateAll(all => all.map(each => each.clientHeight));
-    expect(Math.min(...heights)).toBeGreaterThan(100);
-    expect(Math.max(...heights)).toBeLessThan(240);
-    expect(await faultsInBothThemes(page)).toEqual([]);
-    expect(await smallText(page, floor)).toEqual([]);
-  }
+  await isSound(page, 'phone');
+  await page.setViewportSize(SIZES.desktop);
+  await areToldApart(page, matches);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('statistics are told apart by mode and by number of players', async () => {
-  const { page, context, complaints, matches } = await counted(24);
+test('statistics are accessible on a desktop, whole and of one mode', MORE, async () => {
+  const { page, context } = await counted(24);
+  await isSound(page, 'desktop');
+  await page.getByRole('radio', { name: 'Villagers' }).check();
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'The Monastery' });
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await context.close();
+});
+
+/** By mode and by number of players. */
+async function areToldApart(page: Page, matches: readonly Match[]): Promise<void> {
   const mine = matches.filter(({ game }) => game.id === 'villagers');
   const [company, alone] = [mine.filter(each => each.header.seats > 1), mine.filter(each => each.header.seats === 1)];
   const cells = (mode: string): Promise<string[]> =>
@@ -123,10 +133,7 @@ test('statistics are told apart by mode and by number of players', async () => {
   await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'The Monastery' });
   await page.getByText(`0 games at a table and ${alone.length} alone`).waitFor();
   expect(await page.getByRole('row', { name: /^Base game/ }).count()).toBe(0);
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+}
 
 /** How often the statistics of many games are opened, to tell how long that takes. */
 const TIMES = 7;
