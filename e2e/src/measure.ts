@@ -1,17 +1,19 @@
 // `npm run bench:web`: how large and how fast the page is, in the browser the tests use, written to bench/WEB.md.
-// Run it on a machine with nothing else to do.
+// Run it on a machine with nothing else to do. `-- online` measures the part about people elsewhere alone; `-- page` the others,
+// and with names of games (`-- page villagers`) the rows of these games: rows that were measured at the same commit are kept.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
 import { firstLoad } from './load.ts';
+import { clickAtRest, framesOfBots, isLong, REST, stolenTime } from './measureFrames.ts';
 import { measureOnline, type OnlineFigures } from './measureOnline.ts';
 import { REVIEW } from './measureReview.ts';
-import { dice, type GameId, GAMES, openForm, settle, sitDown, spotOf, start } from './play.ts';
+import { dice, type GameId, GAMES, settle, sitDown } from './play.ts';
 
 const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 
@@ -19,10 +21,6 @@ const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 const SLOWED = 4;
 const VISITS = 7;
 const CLICKS = 60;
-/** Choices a person makes while hard bots answer. */
-const TURNS = 20;
-/** Milliseconds that the pointer rests on a thing before it is clicked, as a hand's does. */
-const REST = 120;
 
 /** From the first byte asked for to a page that answers clicks, on a slowed processor and with an empty cache. */
 async function interactive(browser: Browser, address: string, path: string, ready: string): Promise<number> {
@@ -61,15 +59,6 @@ async function answers(browser: Browser, address: string, game: GameId): Promise
   return times;
 }
 
-async function clickAtRest(page: Page, at: number): Promise<void> {
-  const spot = await spotOf(page, at);
-  if (!spot) return;
-  await page.mouse.move(spot.x, spot.y);
-  await page.waitForTimeout(REST);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
 /** Runs in the page: a click counts until the first frame after the table has changed. */
 function watchAnswers(): void {
   const times: number[] = [];
@@ -83,102 +72,6 @@ function watchAnswers(): void {
     requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - since), 0));
   }).observe(table ?? document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   Object.assign(globalThis, { times });
-}
-
-/** Lengths of frames during the turns of bots, in milliseconds. */
-interface Frames {
-  /** While moves of bots are shown. */
-  readonly drawing: number[];
-  /** While a hard bot thinks; moves that were made before may be shown meanwhile. */
-  readonly thinking: number[];
-}
-
-/** All frames of bots' turns, one of them hard, where pieces move as they do for most people. */
-async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
-  const { page, context } = await visit(browser, address, { motion: true });
-  await context.route('**/worker-*.js', async route => {
-    const response = await route.fetch({ maxRetries: 3 });
-    await route.fulfill({ response, body: `(${tellThoughts.toString()})();${await response.text()}` });
-  });
-  await openForm(page, game);
-  await page.getByLabel('Who plays seat 2').selectOption('hard');
-  await page.evaluate(hearThoughts);
-  await start(page);
-  await settle(page);
-  await page.evaluate(watchFrames);
-  const roll = dice(5);
-  for (let i = 0; i < TURNS; i++) {
-    const now = await settle(page);
-    if (now.state !== 'asked') break;
-    await clickAtRest(page, roll(now.lit));
-  }
-  const frames = await page.evaluate(sortFrames);
-  await context.close();
-  return frames;
-}
-
-/** Runs in the workers, before them: tells the page when a hard bot is asked and when any bot has answered. */
-function tellThoughts(): void {
-  const told = new BroadcastChannel('thoughts');
-  const now = (): number => performance.timeOrigin + performance.now();
-  const { postMessage } = MessagePort.prototype;
-  MessagePort.prototype.postMessage = function tell(this: MessagePort, message, ...rest: [never]) {
-    const { call, answer, name, args } = message as {
-      call?: number;
-      answer?: number;
-      name?: string;
-      args?: { level?: string }[];
-    };
-    if (name === 'think' && args?.[0]?.level === 'hard') told.postMessage({ call, from: now() });
-    if (answer !== undefined) told.postMessage({ call: answer, to: now() });
-    postMessage.call(this, message, ...rest);
-  };
-}
-
-/** A thought of a hard bot: its number, and when it began and ended. */
-interface Thought {
-  readonly call: number;
-  readonly from: number;
-  to?: number;
-}
-
-/** What is measured, kept in the page until it is asked for. */
-interface Watched {
-  thoughts: Thought[];
-  /** End and length of each frame in a turn of a bot. */
-  frames: (readonly [end: number, ms: number])[];
-}
-
-/** Runs in the page, before the table. */
-function hearThoughts(): void {
-  const watched: Watched = { thoughts: [], frames: [] };
-  new BroadcastChannel('thoughts').addEventListener('message', ({ data }: MessageEvent<Thought>) => {
-    const open = watched.thoughts.find(({ call, to }) => call === data.call && to === undefined);
-    if (open && data.to !== undefined) open.to = data.to;
-    else if (data.from !== undefined) watched.thoughts.push(data);
-  });
-  Object.assign(globalThis, { watched });
-}
-
-/** Runs in the page. */
-function watchFrames(): void {
-  const { frames } = (globalThis as unknown as { watched: Watched }).watched;
-  let last = performance.now();
-  const next = (now: number): void => {
-    if (document.querySelector('.prompt .is-waiting')) frames.push([performance.timeOrigin + now, now - last]);
-    last = now;
-    requestAnimationFrame(next);
-  };
-  requestAnimationFrame(next);
-}
-
-/** Runs in the page: which frames passed while a hard bot was thinking. */
-function sortFrames(): Frames {
-  const { frames, thoughts } = (globalThis as unknown as { watched: Watched }).watched;
-  const isInThought = ([end, ms]: readonly [number, number]): boolean =>
-    thoughts.some(({ from, to = Infinity }) => end > from && end - ms < to);
-  const lengths = (wanted: Watched['frames']): number[] => wanted.map(([, ms]) => ms);
-  return { drawing: lengths(frames), thinking: lengths(frames.filter(isInThought)) };
 }
 
 /** The commit that is measured. */
@@ -198,9 +91,8 @@ function longest(frames: readonly number[]): string {
   return frames.length === 0 ? NOT_MEASURED : `${quantile(frames, 1)} ms`;
 }
 
-/** A frame of exactly 50 ms comes as 50.0 and something. */
 function overLimit(frames: readonly number[]): string {
-  return `${frames.filter(ms => ms > 50.5).length} of ${frames.length}`;
+  return `${frames.filter(isLong).length} of ${frames.length}`;
 }
 
 /** One line of the table. */
@@ -208,7 +100,7 @@ async function lineOf(browser: Browser, address: string, game: GameId): Promise<
   const { bytes } = await firstLoad(browser, address, game);
   const form = await interactives(browser, address, `/new/${game}`, '.start:not([disabled])');
   const times = await answers(browser, address, game);
-  const { thinking, drawing } = await framesOfBots(browser, address, game);
+  const { thinking, drawing, busy } = await framesOfBots(browser, address, game);
   const cells = [
     `${(bytes / 1000).toFixed(1)} KB`,
     `${quantile(form, 0.5)} ms`,
@@ -219,25 +111,31 @@ async function lineOf(browser: Browser, address: string, game: GameId): Promise<
     overLimit(thinking),
     longest(drawing),
     overLimit(drawing),
+    busy,
   ];
   const line = `| ${game} | ${cells.join(' | ')} |`;
   console.log(line);
   return line;
 }
 
-function report(home: readonly number[], lines: readonly string[], load: readonly [string, string]): string {
+function report(
+  home: readonly number[],
+  lines: readonly string[],
+  load: readonly [string, string],
+  taken: string,
+): string {
   const cores = cpus();
   return `# The page: size and speed
 
 \`npm run bench:web\` writes this file: the built page in the Chromium of the tests, 1440×900, without a graphics card.
 Limits: 200 KB of scripts, interactive in 2 s, an answer in 100 ms, no frame over 50 ms.
 
-Taken ${new Date().toISOString().slice(0, 10)} at ${commit()} on ${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, Node ${process.version}; load average ${load[0]} before and ${load[1]} after.
+Taken ${new Date().toISOString().slice(0, 10)} at ${commit()} on ${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, Node ${process.version}; load average ${load[0]} before and ${load[1]} after${taken}.
 
 Home, empty cache, processor slowed ${SLOWED}×: interactive after **${quantile(home, 0.5)} ms** (median of ${home.length}, slowest ${quantile(home, 1)} ms).
 
-| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms |
-|---|---|---|---|---|---|---|---|---|---|
+| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms | of these the page worked |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 - *Scripts*: everything fetched from the first address to the first decision: shell, game, bots, board.
@@ -245,7 +143,9 @@ ${lines.join('\n')}
 - *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
 - *Longest frame*: between two animation frames during bots' turns; one of the bots is hard. *A move is drawn*: all these frames.
   *Hard bot thinks*: those of them in which that bot was thinking; moves made before are shown meanwhile.
-  "${NOT_MEASURED}" means that no frame was seen while it was thinking.
+  "${NOT_MEASURED}" means that no frame was seen while it was thinking. *The page worked*: its scripts, styles and layout took
+  50 ms of the frame or more (long animation frames of the browser). In the others the page waited: for pixels that are drawn
+  without a graphics card, or for the processor.
 `;
 }
 
@@ -297,13 +197,26 @@ async function measurePage(): Promise<string> {
   const { server, port } = await servePage(DIST, 0);
   const address = `http://localhost:${port}`;
   const before = load();
+  const stolen = stolenTime();
   const home = await interactives(browser, address, '/', '.covers a');
   console.log(`home interactive: median ${quantile(home, 0.5)} ms`);
   const lines: string[] = [];
-  for (const game of GAMES) lines.push(await lineOf(browser, address, game));
+  for (const game of GAMES) lines.push(isWanted(game) ? await lineOf(browser, address, game) : keptLine(game));
   server.close();
   server.closeAllConnections();
-  return report(home, lines, [before, load()]);
+  return report(home, lines, [before, load()], stolen());
+}
+
+/** Games are measured that are named, or all. */
+function isWanted(game: GameId): boolean {
+  const named = GAMES.filter(each => process.argv.includes(each));
+  return named.length === 0 || named.includes(game);
+}
+
+/** The row of a game as it was measured before, if that was at this commit. */
+function keptLine(game: GameId): string {
+  const row = written.split('\n').find(line => line.startsWith(`| ${game} | `) && line.includes(' KB '));
+  return row && written.includes(` at ${commit()} on `) ? row : `| ${game} | ${NOT_MEASURED} |`;
 }
 
 function load(): string {
@@ -313,10 +226,11 @@ function load(): string {
 await buildIfChanged();
 const browser = await openBrowser();
 const written = readFileSync(OUT, 'utf8');
-const known = written.split(`\n${ONLINE}`)[0] ?? '';
+const [known = '', others = ''] = written.split(`\n${ONLINE}`);
 // Measured by a command of its own.
-const review = written.split(`\n${REVIEW}`)[1];
+const [online = '', review] = others.split(`\n${REVIEW}`);
 const page = process.argv.includes('online') ? known : await measurePage();
+const elsewhere = process.argv.includes('page') ? `${ONLINE}${online}` : await measureOnlinePart();
 const kept = review === undefined ? '' : `\n${REVIEW}${review}`;
-writeFileSync(OUT, `${page.trimEnd()}\n\n${await measureOnlinePart()}${kept}`);
+writeFileSync(OUT, `${page.trimEnd()}\n\n${elsewhere.trimEnd()}\n${kept}`);
 await browser.close();

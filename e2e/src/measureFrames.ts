@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { dice, openForm, settle, spotOf, start, type GameId } from './play.ts';
+
+/* How long frames are while bots move and think. */
+
+/** Choices a person makes while hard bots answer. */
+const TURNS = 20;
+/** Milliseconds that the pointer rests on a thing before it is clicked, as a hand's does. */
+export const REST = 120;
+/** No frame may be longer. One of exactly 50 ms comes as 50.0 and something. */
+const LIMIT = 50.5;
+
+export const isLong = (ms: number): boolean => ms > LIMIT;
+
+export async function clickAtRest(page: Page, at: number): Promise<void> {
+  const spot = await spotOf(page, at);
+  if (!spot) return;
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(REST);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** Watches how much processor time the host of this machine takes away; in words, '' where the system does not tell. */
+export function stolenTime(): () => string {
+  const before = processorTimes();
+  return () => {
+    const after = processorTimes();
+    if (!before || !after) return '';
+    const share = (after.stolen - before.stolen) / (after.all - before.all);
+    return `; ${(share * 100).toFixed(1)} % of the processor time was taken by the host of this machine`;
+  };
+}
+
+/** The first line of /proc/stat: user, nice, system, idle, iowait, irq, softirq, steal. Linux only. */
+function processorTimes(): { readonly stolen: number; readonly all: number } | null {
+  if (process.platform !== 'linux') return null;
+  const times = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').trim().split(/\s+/).slice(1, 9).map(Number);
+  return { stolen: times[7] ?? 0, all: times.reduce((sum, time) => sum + time, 0) };
+}
+
+/** Lengths of frames during the turns of bots, in milliseconds. */
+interface Frames {
+  /** While moves of bots are shown. */
+  readonly drawing: number[];
+  /** While a hard bot thinks; moves that were made before may be shown meanwhile. */
+  readonly thinking: number[];
+  /** How many of those while moves are shown were long because the page itself worked. */
+  readonly busy: number;
+}
+
+/** All frames of bots' turns, one of them hard, where pieces move as they do for most people. */
+export async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
+  const { page, context } = await visit(browser, address, { motion: true });
+  await context.route('**/worker-*.js', async route => {
+    const response = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response, body: `(${tellThoughts.toString()})();${await response.text()}` });
+  });
+  await openForm(page, game);
+  await page.getByLabel('Who plays seat 2').selectOption('hard');
+  await page.evaluate(hearThoughts);
+  await start(page);
+  await settle(page);
+  await page.evaluate(watchFrames);
+  const roll = dice(5);
+  for (let i = 0; i < TURNS; i++) {
+    const now = await settle(page);
+    if (now.state !== 'asked') break;
+    await clickAtRest(page, roll(now.lit));
+  }
+  const frames = await page.evaluate(sortFrames, LIMIT);
+  await context.close();
+  return frames;
+}
+
+/** Runs in the workers, before them: tells the page when a hard bot is asked and when any bot has answered. */
+function tellThoughts(): void {
+  const told = new BroadcastChannel('thoughts');
+  const now = (): number => performance.timeOrigin + performance.now();
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function tell(this: MessagePort, message, ...rest: [never]) {
+    const { call, answer, name, args } = message as {
+      call?: number;
+      answer?: number;
+      name?: string;
+      args?: { level?: string }[];
+    };
+    if (name === 'think' && args?.[0]?.level === 'hard') told.postMessage({ call, from: now() });
+    if (answer !== undefined) told.postMessage({ call: answer, to: now() });
+    postMessage.call(this, message, ...rest);
+  };
+}
+
+/** A thought of a hard bot: its number, and when it began and ended. */
+interface Thought {
+  readonly call: number;
+  readonly from: number;
+  to?: number;
+}
+
+/** What is measured, kept in the page until it is asked for. */
+interface Watched {
+  thoughts: Thought[];
+  /** End and length of each frame in a turn of a bot. */
+  frames: Frame[];
+  /** Frames in which the page itself worked for long, as the browser tells them. */
+  busy: Frame[];
+}
+
+/** A frame by its end and length. */
+type Frame = readonly [end: number, ms: number];
+
+/** Runs in the page, before the table. */
+function hearThoughts(): void {
+  const watched: Watched = { thoughts: [], frames: [], busy: [] };
+  new BroadcastChannel('thoughts').addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+    const open = watched.thoughts.find(({ call, to }) => call === data.call && to === undefined);
+    if (open && data.to !== undefined) open.to = data.to;
+    else if (data.from !== undefined) watched.thoughts.push(data);
+  });
+  Object.assign(globalThis, { watched });
+}
+
+/** Runs in the page. */
+function watchFrames(): void {
+  const { frames, busy } = (globalThis as unknown as { watched: Watched }).watched;
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries()) {
+      busy.push([performance.timeOrigin + startTime + duration, duration]);
+    }
+  }).observe({ type: 'long-animation-frame' });
+  let last = performance.now();
+  const next = (now: number): void => {
+    if (document.querySelector('.prompt .is-waiting')) frames.push([performance.timeOrigin + now, now - last]);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+/** Runs in the page. */
+function sortFrames(limit: number): Frames {
+  const { frames, thoughts, busy } = (globalThis as unknown as { watched: Watched }).watched;
+  const meets = ([end, ms]: Frame, from: number, to: number): boolean => end > from && end - ms < to;
+  const isInThought = (frame: Frame): boolean => thoughts.some(({ from, to = Infinity }) => meets(frame, from, to));
+  const isBusy = (frame: Frame): boolean => busy.some(([end, ms]) => meets(frame, end - ms, end));
+  const lengths = (wanted: readonly Frame[]): number[] => wanted.map(([, ms]) => ms);
+  return {
+    drawing: lengths(frames),
+    thinking: lengths(frames.filter(isInThought)),
+    busy: frames.filter(frame => frame[1] > limit && isBusy(frame)).length,
+  };
+}
