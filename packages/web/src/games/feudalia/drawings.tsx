@@ -51,9 +51,10 @@ const LANDS: { readonly [R in Resource]: ReactNode } = {
       <path d="M0 48C60 30 130 46 190 36 240 30 270 42 300 34V130H0Z" fill={paint.lime78} />
       <path d="M0 74C50 60 130 66 196 56L212 130H0Z" fill={paint.moss67} className="ink-outline" />
       <path d="M196 56L300 46V130H212Z" fill={paint.moss71} className="ink-outline" />
-      <Pine x={118} y={74} size={1.1} />
-      <Pine x={146} y={66} size={1.3} />
-      <Pine x={172} y={82} size={1} />
+      {/* Low and wide fiefs show the lower 76 units only. */}
+      <Pine x={112} y={84} size={0.92} />
+      <Pine x={143} y={86} size={1.05} />
+      <Pine x={174} y={90} size={0.92} />
       <path d="M120 114h36M124 106h36" stroke={paint.brown48b} strokeWidth="7" strokeLinecap="round" />
       <path d="M120 114h36M124 106h36" className="ink-hatch" />
     </>
