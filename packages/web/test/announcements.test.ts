@@ -31,6 +31,11 @@ describe('what is read out', () => {
     ]);
   });
 
+  test('is not that a turn begins: the question says so', () => {
+    const begins = { ...line(1, 'You begin your turn'), event: { kind: 'turn' } };
+    expect(newsSince([], [line(1, 'Mirela saves 3 coins'), begins], en)).toEqual(['Mirela saves 3 coins.']);
+  });
+
   test('of a line that has grown is what was added', () => {
     const before = [line(1, 'Tobias delivers wood')];
     const after = [line(2, 'Tobias delivers wood, and stone', 2)];

@@ -47,7 +47,7 @@ export function withoutSigns(words: string, { gives, toAndFro }: Messages['table
 export function seatInWords(seat: SeatFacts, zones: readonly Zone[], points: string, table: Messages['table']): string {
   const state = stateInWords(seat, table);
   const head = [seat.name, state, points].filter(Boolean).join(', ');
-  return [head, ...zones.map(zoneInWords)].filter(Boolean).join('. ');
+  return [head, ...zones.map(zone => zoneInWords(zone, table.of))].filter(Boolean).join('. ');
 }
 
 /** Whether a seat has resigned or lost by time, is asked, or is played by a bot; '' for a person who waits. */
@@ -56,8 +56,9 @@ export function stateInWords({ resigned, outOfTime, asked, kind }: SeatFacts, ta
   return asked ? table.turn : kind === 'bot' ? table.bot : '';
 }
 
-function zoneInWords({ counters, pieces }: Zone): string {
-  const counted = counters.map(({ name, value }) => `${name} ${value}`).join(', ');
+/** `of` stands for the stroke in "0/1". */
+function zoneInWords({ counters, pieces }: Zone, of: string): string {
+  const counted = counters.map(({ name, value }) => `${name} ${value}`.replace(/(\d)\/(\d)/, `$1 ${of} $2`)).join(', ');
   const lying = pieces.filter(({ card }) => card !== null).map(piece => nameAndMarks(piece).join(', '));
   return [counted, lying.join('; ')].filter(Boolean).join('. ');
 }

@@ -265,6 +265,7 @@ export const de: Messages = {
     changes: (name: string, before: string, after: string) => `${name} von ${before} auf ${after}`,
     gives: 'gibt',
     toAndFro: 'hin oder zurück zu',
+    of: 'von',
     points: (total: string) => (total === '1' ? '1 Punkt' : `${total} Punkte`),
     noUndo: {
       nobody: 'Diesen Platz spielt jetzt ein Bot.',

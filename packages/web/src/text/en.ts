@@ -295,6 +295,7 @@ export const en = {
     changes: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
     gives: 'gives',
     toAndFro: 'to or from',
+    of: 'of',
     points: (total: string) => (total === '1' ? '1 point' : `${total} points`),
     noUndo: {
       nobody: 'A bot plays this seat now.',

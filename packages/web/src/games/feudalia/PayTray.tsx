@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../text/text.tsx';
+import { Changes } from '../../board/widgets.ts';
 import { FiefSymbol } from './Chips.tsx';
 import { Cube } from './goods.tsx';
 import { changed, insteadOf, type Given, type Plan } from './paymentPlan.ts';
@@ -8,7 +8,6 @@ import { useWords } from './text/words.tsx';
 
 /** What is about to be paid: every cube with the fief it comes from, and the result. */
 export function PayTray({ plan }: { plan: Plan }): ReactNode {
-  const { table } = useText();
   const words = useWords();
   const { planning } = useTable();
   const { answers, changes } = plan;
@@ -22,7 +21,9 @@ export function PayTray({ plan }: { plan: Plan }): ReactNode {
         ))}
       </ol>
       {changes.length > 0 ? (
-        <p>{changes.map(({ name, before, after }) => table.becomes(name, `${before}`, `${after}`)).join(', ')}</p>
+        <p>
+          <Changes changes={changes} />
+        </p>
       ) : null}
     </div>
   );

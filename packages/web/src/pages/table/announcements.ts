@@ -30,7 +30,12 @@ function linesSince(before: Log, after: Log): Line[] {
   const [known, now] = [before[last], after[last]];
   const hasGrown = known && now && now.events.length > known.events.length;
   const grown = hasGrown ? [{ ply: now.ply, text: addedTo(known.text, now.text) }] : [];
-  return [...grown, ...after.slice(before.length)].filter(({ text }) => text !== '');
+  return [...grown, ...after.slice(before.length).filter(isNews)].filter(({ text }) => text !== '');
+}
+
+/** That a turn begins is told by the question, and of others by what they do. */
+function isNews({ event, events }: Log[number]): boolean {
+  return event.kind !== 'turn' || events.length > 1;
 }
 
 function addedTo(before: string, after: string): string {
