@@ -134,7 +134,7 @@ Taken ${new Date().toISOString().slice(0, 10)} at ${commit()} on ${cores.length}
 
 Home, empty cache, processor slowed ${SLOWED}×: interactive after **${quantile(home, 0.5)} ms** (median of ${home.length}, slowest ${quantile(home, 1)} ms).
 
-| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms | of these the page worked |
+| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms | of these long animation frames |
 |---|---|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
@@ -143,9 +143,8 @@ ${lines.join('\n')}
 - *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
 - *Longest frame*: between two animation frames during bots' turns; one of the bots is hard. *A move is drawn*: all these frames.
   *Hard bot thinks*: those of them in which that bot was thinking; moves made before are shown meanwhile.
-  "${NOT_MEASURED}" means that no frame was seen while it was thinking. *The page worked*: its scripts, styles and layout took
-  50 ms of the frame or more (long animation frames of the browser). In the others the page waited: for pixels that are drawn
-  without a graphics card, or for the processor.
+  "${NOT_MEASURED}" means that no frame was seen while it was thinking. *Animation frames*: how many of them the browser
+  reports as long animation frames, from the first task of the page to its drawing; waiting in between counts.
 `;
 }
 

@@ -47,7 +47,7 @@ interface Frames {
   readonly drawing: number[];
   /** While a hard bot thinks; moves that were made before may be shown meanwhile. */
   readonly thinking: number[];
-  /** How many of those while moves are shown were long because the page itself worked. */
+  /** How many long ones of those while moves are shown the browser reports as long animation frames. */
   readonly busy: number;
 }
 
@@ -105,7 +105,7 @@ interface Watched {
   thoughts: Thought[];
   /** End and length of each frame in a turn of a bot. */
   frames: Frame[];
-  /** Frames in which the page itself worked for long, as the browser tells them. */
+  /** What the browser reports as long animation frames. */
   busy: Frame[];
 }
 
