@@ -41,7 +41,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: SlowFirst },
     tags: [
-      { name: 'more', description: 'further sizes, languages, positions and tables; for `npm run e2e:more`' },
+      { name: 'more', description: 'details, further sizes, languages, positions and tables; for `npm run e2e:more`' },
       { name: 'long', description: 'whole games beyond one a game, for example; for `npm run e2e:long`' },
     ],
     // Only for what hangs: a busy machine takes its time over a whole game.

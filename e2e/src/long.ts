@@ -1,8 +1,9 @@
 /*
- * Tests that `npm test` leaves out. They show again, elsewhere or for longer, what another test in `npm test` shows once.
+ * Tests that `npm test` leaves out, so that it stays quick. `npm test` has the main path of every screen; these show its
+ * details, or the same elsewhere or for longer.
  */
 
-/** Further sizes, languages, positions and tables: for `npm run e2e:more`, which guards every change as well. */
+/** Details, further sizes, languages, positions and tables: for `npm run e2e:more`, which `.ci/run` runs for every change. */
 export const MORE = { tags: ['more'] };
 
 /** Whole games beyond one a game, and connections that break for minutes: for `npm run e2e:long`, by hand. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { startOnline, type OnlineServer } from '../src/online.ts';
 import { click, go, openRecord, playByClicks, settle } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
@@ -161,7 +161,7 @@ describe('without a server', () => {
   });
 });
 
-test('a result that was played here without a server is sent by its button', async () => {
+test('a result that was played here without a server is sent by its button', MORE, async () => {
   const { page, complaints } = await returning({}, server.address);
   await openRecord(page, JSON.stringify(playedToday()));
   const [day, table] = [today(), tableOf(page)];
@@ -179,7 +179,7 @@ test('a result that was played here without a server is sent by its button', asy
   expect(complaints).toEqual([]);
 });
 
-test('a forged result is refused on the page, with the reason', async () => {
+test('a forged result is refused on the page, with the reason', MORE, async () => {
   const { page } = await returning({}, server.address);
   await openRecord(page, JSON.stringify(playedToday()));
   await page.evaluate(
@@ -202,7 +202,7 @@ test('a forged result is refused on the page, with the reason', async () => {
   await page.getByText('The result was verified and is listed.').waitFor();
 });
 
-test('the best game of yesterday can be looked at', async () => {
+test('the best game of yesterday can be looked at', MORE, async () => {
   const DAY = 24 * 60 * 60 * 1000;
   let ahead = 0;
   const site = await startOnline({}, undefined, () => Date.now() + ahead);
@@ -225,7 +225,7 @@ test('the best game of yesterday can be looked at', async () => {
   await site.close();
 });
 
-test('the German page calls scenarios by their German names', async () => {
+test('the German page calls scenarios by their German names', MORE, async () => {
   const { page } = await returning({ locale: 'de-DE' });
   await openDaily(page);
   const mode = deal(page, 'feudalia').locator('.dy-plate span');

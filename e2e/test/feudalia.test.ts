@@ -129,7 +129,7 @@ async function playWell({ record, says }: Player): Promise<void> {
 
 test('a whole game against a bot is played to its natural end by clicks', LONG, () => playWell(goodPlayer()));
 
-test('the last rounds against a bot are played to their natural end by clicks', () => playWell(goodPlayer(225)));
+test('the last rounds against a bot are played to their natural end by clicks', MORE, () => playWell(goodPlayer(225)));
 
 describe('on a phone every choice can be reached', () => {
   const cathedral = cathedralTable();
@@ -152,7 +152,7 @@ describe('on a phone every choice can be reached', () => {
     ['with all three cathedral masters for hire', cathedral],
   ])('%s', (_, record) => isReached(record));
 
-  test('each of three cathedral masters is hired', async () => {
+  test('each of three cathedral masters is hired', MORE, async () => {
     const { page } = await at(cathedral, 'phone');
     await tap(kind(page, 'master'));
     const answers = page.locator('.answers .btn', { hasText: /Bishop|Glazier|Silversmith/ });
@@ -229,7 +229,7 @@ test('what is laid out large is accessible', async () => {
 
 const NARROWEST = ['phone', 'laptop', 'desktop at 200 %'];
 
-test('the evening and the tax tell what paid what, and fit narrow windows', async () => {
+test('the evening and the tax tell what paid what, and fit narrow windows', MORE, async () => {
   const { page, complaints } = await returning({ moments: true });
   await openRecord(page, taxTable());
   const wrong: string[] = [];
@@ -358,7 +358,7 @@ describe('at the table', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a payment is put away when another language is chosen', async () => {
+  test('a payment is put away when another language is chosen', MORE, async () => {
     const { page } = await at(paying);
     await tap(page.locator('.fe-lot[data-lit]'));
     await tap(page.locator('.answers .btn').last());
@@ -371,7 +371,7 @@ describe('at the table', () => {
     expect(await page.locator('.prompt').textContent()).not.toMatch(/Build|Pay|Foundations/);
   });
 
-  test('two people share a screen without seeing each other’s hand', async () => {
+  test('two people share a screen without seeing each other’s hand', MORE, async () => {
     const { page } = await returning();
     await openForm(page, 'feudalia');
     await page.getByLabel('Who plays seat 2').selectOption('human');

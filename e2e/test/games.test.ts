@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Size } from '../src/browser.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
@@ -60,7 +60,7 @@ async function sitDownFor(page: Page, game: GameId, rounds: number): Promise<voi
   await start(page);
 }
 
-test('the same word deals the same cards again, and the form says so', async () => {
+test('the same word deals the same cards again, and the form says so', MORE, async () => {
   const { page } = await returning();
   const dealt = async (word: string): Promise<(string | null)[]> => {
     await page.goto('/new/villagers?deal=elm');

@@ -7,7 +7,7 @@ import { faults, faultsInBothThemes, scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { playByHints } from '../src/hints.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { click, dice, lift, moment, openForm, openRecord, playByKeys, settle, start } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
@@ -210,7 +210,7 @@ describe('a building', () => {
     }
   });
 
-  test('that was paid for when the game was loaded is taken up, and taken back answer by answer', async () => {
+  test('that was paid for when the game was loaded is taken up, and taken back answer by answer', MORE, async () => {
     const { page } = await returning();
     await load(page, 'placing');
     await page.locator('.he-plan').waitFor();
@@ -222,7 +222,7 @@ describe('a building', () => {
     await asked(page, 'Which building do you build?');
   });
 
-  test('is told in another language as soon as that is chosen', async () => {
+  test('is told in another language as soon as that is chosen', MORE, async () => {
     const { page } = await returning();
     await load(page, 'middle');
     await planCowShed(page);
@@ -331,7 +331,7 @@ test('points are marked as an estimate, and a village opens large', async () => 
   await page.locator('dialog .he-tile').first().waitFor();
 });
 
-test('two people share a screen', async () => {
+test('two people share a screen', MORE, async () => {
   const { page, complaints } = await returning();
   await openForm(page, 'helvetia');
   await page.getByLabel('Name of player 1').fill('Ada');

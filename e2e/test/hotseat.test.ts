@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
@@ -65,7 +65,7 @@ test('two people play a whole game at one screen', LONG, async () => {
   expect(complaints).toEqual([]);
 });
 
-test('with open hands no curtain falls, and a draft pick is asked for again if the setting says so', async () => {
+test('with open hands no curtain falls, and a draft pick is asked for again if the setting says so', MORE, async () => {
   const { page, complaints } = await returning();
   await page.goto('/settings');
   await page.getByLabel('Confirm a draft pick').check({ force: true });

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listen, sharedBrowser, visit } from '../src/browser.ts';
 import { finishedGames, storeGames } from '../src/finished.ts';
+import { MORE } from '../src/long.ts';
 import { click, dice, go, moment, settle, sitDown, whatComes, type Moment } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
@@ -81,7 +82,7 @@ describe('keeping games', () => {
     await page.locator('.tables .row').nth(1).waitFor({ state: 'detached' });
   });
 
-  test('hundreds of games are listed a part at a time', async () => {
+  test('hundreds of games are listed a part at a time', MORE, async () => {
     const { page } = await returning();
     await go(page, '/games');
     await page.getByText('No game yet.').waitFor();
@@ -115,7 +116,7 @@ describe('keeping games', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a click in both windows at once is played once', async () => {
+  test('a click in both windows at once is played once', MORE, async () => {
     const { page: one, context } = await returning();
     await sitDown(one, 'snowcrest');
     const two = await context.newPage();
@@ -165,7 +166,7 @@ describe('keeping games', () => {
     await page.getByText('its text is cut off or damaged').waitFor();
   });
 
-  test('where nothing can be stored it is told and the game goes on', async () => {
+  test('where nothing can be stored it is told and the game goes on', MORE, async () => {
     const { page, context } = await visit(browser, inject('address'));
     await inHost(
       context,
@@ -223,7 +224,7 @@ describe('a slow store', () => {
     expect(await story(page)).toBe(after);
   });
 
-  test('that fails in the end says so; the choice stands, in memory', async () => {
+  test('that fails in the end says so; the choice stands, in memory', MORE, async () => {
     const { page, context } = await visit(browser, inject('address'));
     await noRoom(context, { after: 0, until: Infinity });
     await sitDown(page, 'snowcrest', 'Alone');

@@ -75,7 +75,7 @@ async function settleGuardian(page: Page): Promise<void> {
   }
 }
 
-test('a big moment of others goes on by itself, unless somebody holds it', async () => {
+test('a big moment of others goes on by itself, unless somebody holds it', MORE, async () => {
   const { page, context, complaints } = await visit(browser, inject('address'), { moments: true, motion: true });
   await settleGuardian(page);
   expect(await page.locator('.moment').getAttribute('data-moment')).toBe('spirit');

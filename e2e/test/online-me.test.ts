@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
+import { MORE } from '../src/long.ts';
 import { startOnline } from '../src/online.ts';
 import { go } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
@@ -187,7 +188,7 @@ describe('me', () => {
     await context.close();
   });
 
-  test('a part that cannot be loaded says so, and the others are there', async () => {
+  test('a part that cannot be loaded says so, and the others are there', MORE, async () => {
     const { page, context } = await visit(browser, server.address);
     const parts = /\/api\/me\/(ratings|notifications|blocks)$/;
     await context.route(parts, route => route.abort());

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
 import { mover, openPeople, openTable, playOn, sitDown, together } from '../src/friends.ts';
+import { MORE } from '../src/long.ts';
 import { startOnline } from '../src/online.ts';
 import { moment } from '../src/play.ts';
 
@@ -57,7 +58,7 @@ test('what another person takes glides over my table, as what a bot takes does',
   await leave(visits);
 });
 
-test('a device that wants it vibrates when the turn begins, and another one does not', async () => {
+test('a device that wants it vibrates when the turn begins, and another one does not', MORE, async () => {
   const { visits, pages } = await pair('snowcrest');
   const { moves, waits } = await asked(pages);
   for (const page of pages) {
@@ -80,7 +81,7 @@ test('a device that wants it vibrates when the turn begins, and another one does
   await leave(visits);
 });
 
-test('who resigns is shown as such, a bot plays on, and the other one is asked again', async () => {
+test('who resigns is shown as such, a bot plays on, and the other one is asked again', MORE, async () => {
   const { visits, pages } = await pair('snowcrest');
   const { moves, waits } = await asked(pages);
   await moves.getByRole('button', { name: 'Menu' }).click();
@@ -95,7 +96,7 @@ test('who resigns is shown as such, a bot plays on, and the other one is asked a
 });
 
 describe('somebody who has played', () => {
-  test('sees the rating as a chart, and the result with its change', async () => {
+  test('sees the rating as a chart, and the result with its change', MORE, async () => {
     const visits = [await visit(browser, server.address), await visit(browser, server.address)] as const;
     const [rowan, june] = visits;
     const room = await openTable(rowan.page, { game: 'snowcrest', seats: 2 });
@@ -121,7 +122,7 @@ describe('somebody who has played', () => {
   });
 });
 
-test('an address in capitals, as a code for phones has it, leads to the same room', async () => {
+test('an address in capitals, as a code for phones has it, leads to the same room', MORE, async () => {
   const host = await visit(browser, server.address);
   const link = await openTable(host.page, { game: 'helvetia', seats: 2 });
   const guest = await visit(browser, server.address, { size: 'phone' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { arrive, isAsked, mover, openChat, openPeople, openTable, playOn, sitDown, together } from '../src/friends.ts';
 import { startOnline } from '../src/online.ts';
 import { moment } from '../src/play.ts';
@@ -113,7 +113,7 @@ describe('people apart', () => {
     await context.close();
   });
 
-  test('read what they missed, talk in two languages, mute, and invite each other again', async () => {
+  test('read what they missed, talk in two languages, mute, and invite each other again', MORE, async () => {
     const one = await host('helvetia');
     const two = await visit(browser, server.address, { locale: 'de' });
     await two.page.goto(one.link);
@@ -165,7 +165,7 @@ describe('people apart', () => {
     }
   });
 
-  test('set an answer ahead, take it back, and have it given when they are asked', async () => {
+  test('set an answer ahead, take it back, and have it given when they are asked', MORE, async () => {
     const one = await host('villagers');
     const two = await join(one.link, {});
     await begin(one.page, two.page);
@@ -225,7 +225,7 @@ describe('people apart', () => {
     }
   });
 
-  test('meet by a code that was read out, and agree to end a game without a result', async () => {
+  test('meet by a code that was read out, and agree to end a game without a result', MORE, async () => {
     const one = await host('villagers');
     const code = await one.page.getByRole('img', { name: /^Code of the table/ }).textContent();
     const two = await visit(browser, server.address, { size: 'phone' });
@@ -258,34 +258,38 @@ describe('people apart', () => {
     for (const { context } of [one, two]) await context.close();
   });
 
-  test('the big screen shows the code, then the board without hands, in the browser of a player too', async () => {
-    const one = await host('villagers');
-    const screen = await one.context.newPage();
-    await screen.goto(one.link.replace('/table/', '/screen/'));
-    await screen.getByRole('img', { name: 'The link as a code for phones' }).waitFor();
-    const two = await join(one.link);
-    await screen.getByText('June', { exact: true }).waitFor();
-    expect(await screen.getByRole('button', { name: /Sit down|I am ready|Send/ }).count()).toBe(0);
-    expect(await faultsInBothThemes(screen)).toEqual([]);
-    await begin(one.page, two.page);
-    await screen.waitForSelector('.table .prompt');
-    expect(await one.page.locator('.vi-hand [data-card]').count()).toBeGreaterThan(0);
-    expect(await screen.locator('.vi-hand').count()).toBe(0);
-    // It shows the village of whoever is to move.
-    const name = (await mover([one.page, two.page])) === one.page ? 'Rowan' : 'June';
-    await screen.getByRole('region', { name: `${name}’s village` }).waitFor();
-    expect(await screen.locator('[data-lit]').count()).toBe(0);
-    expect(await screen.locator('.prompt :is(button, select):visible').count()).toBe(0);
-    await agreeToEnd(one.page, two.page);
-    // The table has such a button too, behind the result.
-    await one.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-    await one.page.getByRole('button', { name: 'I am ready' }).waitFor();
-    await screen.waitForURL(one.page.url().replace('/table/', '/screen/'));
-    await screen.locator('.on-big').getByText('June', { exact: true }).waitFor();
-    for (const { context } of [one, two]) await context.close();
-  });
+  test(
+    'the big screen shows the code, then the board without hands, in the browser of a player too',
+    MORE,
+    async () => {
+      const one = await host('villagers');
+      const screen = await one.context.newPage();
+      await screen.goto(one.link.replace('/table/', '/screen/'));
+      await screen.getByRole('img', { name: 'The link as a code for phones' }).waitFor();
+      const two = await join(one.link);
+      await screen.getByText('June', { exact: true }).waitFor();
+      expect(await screen.getByRole('button', { name: /Sit down|I am ready|Send/ }).count()).toBe(0);
+      expect(await faultsInBothThemes(screen)).toEqual([]);
+      await begin(one.page, two.page);
+      await screen.waitForSelector('.table .prompt');
+      expect(await one.page.locator('.vi-hand [data-card]').count()).toBeGreaterThan(0);
+      expect(await screen.locator('.vi-hand').count()).toBe(0);
+      // It shows the village of whoever is to move.
+      const name = (await mover([one.page, two.page])) === one.page ? 'Rowan' : 'June';
+      await screen.getByRole('region', { name: `${name}’s village` }).waitFor();
+      expect(await screen.locator('[data-lit]').count()).toBe(0);
+      expect(await screen.locator('.prompt :is(button, select):visible').count()).toBe(0);
+      await agreeToEnd(one.page, two.page);
+      // The table has such a button too, behind the result.
+      await one.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+      await one.page.getByRole('button', { name: 'I am ready' }).waitFor();
+      await screen.waitForURL(one.page.url().replace('/table/', '/screen/'));
+      await screen.locator('.on-big').getByText('June', { exact: true }).waitFor();
+      for (const { context } of [one, two]) await context.close();
+    },
+  );
 
-  test('block somebody from the card of the person, in the room and at the table', async () => {
+  test('block somebody from the card of the person, in the room and at the table', MORE, async () => {
     const one = await host('helvetia');
     const two = await join(one.link, {});
     const say = async (text: string): Promise<void> => {
@@ -322,7 +326,7 @@ describe('people apart', () => {
     }
   });
 
-  test('copy and share the link of a room', async () => {
+  test('copy and share the link of a room', MORE, async () => {
     const { page, context, link } = await host('helvetia');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -385,7 +389,7 @@ describe('people apart', () => {
     }
   });
 
-  test('remind somebody who lets a slow table wait for half a day', async () => {
+  test('remind somebody who lets a slow table wait for half a day', MORE, async () => {
     const pair = [await visit(browser, server.address), await visit(browser, server.address)] as const;
     const clock = { kind: 'correspondence', perMove: 259_200_000, bank: 0, whenOut: 'turn' };
     const room = await openTable(pair[0].page, { game: 'snowcrest', seats: 2, clock });
@@ -435,7 +439,7 @@ describe('people apart', () => {
     }
   });
 
-  test('read what they are asked, find open tables by their pace, and games to watch', async () => {
+  test('read what they are asked, find open tables by their pace, and games to watch', MORE, async () => {
     const own = await startOnline();
     const wish = { game: 'helvetia', watch: 'anyone' } as const;
     const { visits, pages } = await together(browser, [own.address, own.address], wish);
@@ -465,32 +469,36 @@ describe('people apart', () => {
     await own.close();
   });
 
-  test('are asked after their first turn of some days whether to be notified, and read what an undo takes back', async () => {
-    const clock = { kind: 'correspondence', perMove: 172_800_000, bank: 0, whenOut: 'turn' };
-    const addresses = [server.address, server.address];
-    // A service worker is there, and the browser would ask: this one has no notifications to allow.
-    const { visits, pages } = await together(browser, addresses, { game: 'villagers', clock }, { offline: true });
-    for (const { context } of visits) {
-      await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
-    }
-    for (const page of pages) {
-      await page.reload();
-      await page.waitForSelector('.table .prompt');
-    }
-    const first = await mover(pages);
-    const second = pages.find(page => page !== first) ?? first;
-    const question = first.getByRole('alertdialog', { name: 'Notify you when it is your turn?' });
-    expect(await question.count()).toBe(0);
-    await playOn([first], 2, undefined, () => isAsked(second));
-    await question.waitFor();
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await question.waitFor({ state: 'detached' });
-    await first.getByRole('button', { name: 'Ask to undo' }).click();
-    const slip = second.getByRole('alertdialog', { name: /asks to take back the last move/ });
-    await slip.getByText('This is undone:').waitFor();
-    expect(await slip.getByRole('listitem').first().textContent()).toMatch(/^(Rowan|June) \w/);
-    for (const { context } of visits) await context.close();
-  });
+  test(
+    'are asked after their first turn of some days whether to be notified, and read what an undo takes back',
+    MORE,
+    async () => {
+      const clock = { kind: 'correspondence', perMove: 172_800_000, bank: 0, whenOut: 'turn' };
+      const addresses = [server.address, server.address];
+      // A service worker is there, and the browser would ask: this one has no notifications to allow.
+      const { visits, pages } = await together(browser, addresses, { game: 'villagers', clock }, { offline: true });
+      for (const { context } of visits) {
+        await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+      }
+      for (const page of pages) {
+        await page.reload();
+        await page.waitForSelector('.table .prompt');
+      }
+      const first = await mover(pages);
+      const second = pages.find(page => page !== first) ?? first;
+      const question = first.getByRole('alertdialog', { name: 'Notify you when it is your turn?' });
+      expect(await question.count()).toBe(0);
+      await playOn([first], 2, undefined, () => isAsked(second));
+      await question.waitFor();
+      await question.getByRole('button', { name: 'Not now' }).click();
+      await question.waitFor({ state: 'detached' });
+      await first.getByRole('button', { name: 'Ask to undo' }).click();
+      const slip = second.getByRole('alertdialog', { name: /asks to take back the last move/ });
+      await slip.getByText('This is undone:').waitFor();
+      expect(await slip.getByRole('listitem').first().textContent()).toMatch(/^(Rowan|June) \w/);
+      for (const { context } of visits) await context.close();
+    },
+  );
 
   test('play a whole game', LONG, async () => {
     const one = await host('villagers');

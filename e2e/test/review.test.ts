@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
+import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
 import { go, openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
@@ -146,7 +147,7 @@ test('What if plays on in a branch, keeps it beside the game, and leaves the gam
   expect(complaints).toEqual([]);
 });
 
-test('the link to a branch holds its choices: it opens the one that is here, or makes it again', async () => {
+test('the link to a branch holds its choices: it opens the one that is here, or makes it again', MORE, async () => {
   const visitor = await reader();
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -182,7 +183,7 @@ test('the link to a branch holds its choices: it opens the one that is here, or 
   expect(complaints).toEqual([]);
 });
 
-test('on a tablet the course does not lie over the board', async () => {
+test('on a tablet the course does not lie over the board', MORE, async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;
   for (const size of [
@@ -220,7 +221,7 @@ test('a changed record is named by its ply when it is loaded, and is shown up to
   expect(complaints).toEqual([]);
 });
 
-test('in a low window the board keeps most of the height, and the course is all there', async () => {
+test('in a low window the board keeps most of the height, and the course is all there', MORE, async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;
   await page.setViewportSize({ width: 1366, height: 657 });
@@ -258,28 +259,32 @@ test('on a phone tabs show one part at a time below the table', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the piece of a choice is ringed, on a phone scrolled into sight, and its seat where the piece is hidden', async () => {
-  const visitor = await reader();
-  const { page, complaints } = visitor;
-  await page.setViewportSize({ width: 390, height: 844 });
-  // The second seat builds a card of its hand, which lies at the lower end of its table.
-  await go(page, `/review/${visitor.table}?at=9&seat=2`);
-  const ring = page.locator('.rv-window [data-taken]');
-  await expect.poll(() => ring.getAttribute('data-piece')).toBe('hand:1:swineherd');
-  const room = page.locator('.rv-table');
-  expect(await room.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  const [outer, inner] = [await room.boundingBox(), await ring.boundingBox()];
-  if (!outer || !inner) throw new Error('the ring is not drawn');
-  expect(inner.y).toBeGreaterThanOrEqual(outer.y);
-  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
-  // The first seat cannot see that card.
-  await page.goto(`/review/${visitor.table}?at=9&seat=1`);
-  await expect.poll(() => ring.getAttribute('data-seat')).toBe('1');
-  // While the slider is drawn nothing is ringed; the ring comes when it rests.
-  await slider(page).fill('12');
-  await expect.poll(() => ring.getAttribute('data-seat')).toBe('2');
-  expect(complaints).toEqual([]);
-});
+test(
+  'the piece of a choice is ringed, on a phone scrolled into sight, and its seat where the piece is hidden',
+  MORE,
+  async () => {
+    const visitor = await reader();
+    const { page, complaints } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The second seat builds a card of its hand, which lies at the lower end of its table.
+    await go(page, `/review/${visitor.table}?at=9&seat=2`);
+    const ring = page.locator('.rv-window [data-taken]');
+    await expect.poll(() => ring.getAttribute('data-piece')).toBe('hand:1:swineherd');
+    const room = page.locator('.rv-table');
+    expect(await room.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    const [outer, inner] = [await room.boundingBox(), await ring.boundingBox()];
+    if (!outer || !inner) throw new Error('the ring is not drawn');
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+    // The first seat cannot see that card.
+    await page.goto(`/review/${visitor.table}?at=9&seat=1`);
+    await expect.poll(() => ring.getAttribute('data-seat')).toBe('1');
+    // While the slider is drawn nothing is ringed; the ring comes when it rests.
+    await slider(page).fill('12');
+    await expect.poll(() => ring.getAttribute('data-seat')).toBe('2');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a game of older rules says so, and is shown by those that are here', async () => {
   const { page, complaints } = await visit(browser, inject('address'));

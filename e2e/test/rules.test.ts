@@ -186,7 +186,7 @@ test('a prompt, a card, a refusal and a setting lead to their section and back',
   expect(complaints).toEqual([]);
 });
 
-test('the rules in German are complete, accessible and readable on a phone', async () => {
+test('the rules in German are complete, accessible and readable on a phone', MORE, async () => {
   const { page, complaints } = await returning({ size: 'phone', locale: 'de-DE' });
   await go(page, '/rules/villagers');
   await page.getByRole('heading', { level: 1, name: 'Villagers: die Regeln' }).waitFor();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsInBothThemes, scrolls } from '../src/access.ts';
 import type { Size } from '../src/browser.ts';
 import { testInSizes } from '../src/inSizes.ts';
-import { LONG } from '../src/long.ts';
+import { LONG, MORE } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
@@ -151,7 +151,7 @@ describe('two quick clicks', () => {
 });
 
 describe('moments of suspense', () => {
-  test('a curse shows the items of everybody in order', async () => {
+  test('a curse shows the items of everybody in order', MORE, async () => {
     const { page } = await returning();
     await openPosition(page, 'curse');
     expect(await page.locator('.sn-settler').count()).toBe(LONG_NAMES.length);
@@ -183,7 +183,7 @@ describe('moments of suspense', () => {
     ]).toEqual([0, 1]);
   });
 
-  test('a Meditation shows the number to beat and who has answered', async () => {
+  test('a Meditation shows the number to beat and who has answered', MORE, async () => {
     const { page } = await returning();
     await openPosition(page, 'meditation');
     const bells = await page.locator('.sn-bells i').count();
@@ -207,7 +207,7 @@ describe('whole games', () => {
     expect(complaints).toEqual([]);
   };
 
-  test('the first game to the last Scroll, by clicks', () => byClicks('First game', 'phone'));
+  test('the first game to the last Scroll, by clicks', MORE, () => byClicks('First game', 'phone'));
 
   test.each([
     { preset: 'Whole game', size: 'tablet' },
