@@ -5,6 +5,7 @@ import { machine } from '../machine.ts';
 import { manySockets, manyStored, type Held, type Restarted } from './many.ts';
 import { ours } from './ours.ts';
 import { peer } from './peer.ts';
+import { measureProcesses, type Together } from './processes.ts';
 import { relay } from './relay.ts';
 import { measurePaced, measureWork, type Figures, type Load, type Pace } from './run.ts';
 import type { Subject } from './subject.ts';
@@ -112,6 +113,37 @@ after ${restarted.shownMs.toFixed(0)} ms. Tables load when somebody looks, so st
 `;
 }
 
+function processRow({ processes, moves, seconds, p50, p99, servers, clients }: Together): string {
+  const figures = [p50.toFixed(1), p99.toFixed(1), servers.toFixed(2), clients.toFixed(2)];
+  return `| ${[processes, (moves / seconds).toFixed(0), ...figures].join(' | ')} |`;
+}
+
+function processPart(list: readonly Together[]): string {
+  return `## Whole servers on one PostgreSQL
+
+${written()}
+
+Two people at every Snowcrest table, each connected to another process, who answer as soon as they are asked. All clients are one
+process on the same cores; so is the database, which has what the others leave.
+
+| processes | moves/s | p50 ms | p99 ms | cores of the servers | cores of the clients |
+| ---: | ---: | ---: | ---: | ---: | ---: |
+${list.map(processRow).join('\n')}
+`;
+}
+
+async function measureProcessCounts(): Promise<Together[]> {
+  const database = process.env['DATABASE_URL'];
+  if (!database) throw new Error('DATABASE_URL names an empty database of PostgreSQL');
+  const list: Together[] = [];
+  for (const count of [1, 2, 4]) {
+    const measured = await measureProcesses(count, database);
+    list.push(measured);
+    console.log(processRow(measured));
+  }
+  return list;
+}
+
 /** Other parts of the file stay as they are. */
 function writePart(part: string): void {
   const [title = ''] = part.split('\n', 1);
@@ -137,9 +169,11 @@ const PARTS: { readonly [name: string]: () => Promise<string> } = {
       await measurePaced(relay, PACE),
     ]),
   size: async () => sizePart(await manySockets(SOCKETS), await manyStored(STORED)),
+  processes: async () => processPart(await measureProcessCounts()),
 };
 const only = process.argv.indexOf('--only');
-const wanted = only < 0 ? Object.keys(PARTS) : [process.argv[only + 1] ?? ''];
+// A database has to be named for the part that needs one.
+const wanted = only < 0 ? Object.keys(PARTS).filter(name => name !== 'processes') : [process.argv[only + 1] ?? ''];
 for (const name of wanted) {
   const measured = PARTS[name];
   if (!measured) throw new Error(`--only is one of ${Object.keys(PARTS).join(', ')}`);

@@ -17,21 +17,29 @@ const SEATS = 2;
 export function ours(game: string, settings: object = {}): Subject {
   return {
     name: `Thorp, ${game}`,
-    start: () => inFreshFolder(startOurs),
-    open: (port, number) => openTable(port, { game, settings, seats: SEATS }, number),
+    start: () => inFreshFolder(data => startOurs(data)),
+    open: (port, number) => openTable([port], { game, settings, seats: SEATS }, number),
   };
 }
 
+/** A table whose people are connected to different processes, where there are several. */
+export function openAcross(ports: readonly number[], game: string, number: number): Promise<PlayedTable> {
+  return openTable(ports, { game, seats: SEATS }, number);
+}
+
 /** Behind a proxy every person has an address of their own, so that the limits for one address do not matter. */
-export function startOurs(data: string): Promise<ServerProcess> {
-  const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1' };
+export function startOurs(data: string, more: { readonly [name: string]: string } = {}): Promise<ServerProcess> {
+  const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1', ...more };
   return startChild('./ours-child.ts', env);
 }
 
 /** Two people meet, deal and wait for their moves. */
-async function openTable(port: number, wanted: object, number: number): Promise<PlayedTable> {
+async function openTable(ports: readonly number[], wanted: object, number: number): Promise<PlayedTable> {
   const people = await Promise.all(
-    Array.from({ length: SEATS }, (_, seat) => newPerson(port, `10.${number >> 8}.${number & 255}.${seat}`)),
+    Array.from({ length: SEATS }, (_, seat) => {
+      const port = must(ports[(number + seat) % ports.length], 'there is a server');
+      return newPerson(port, `10.${number >> 8}.${number & 255}.${seat}`);
+    }),
   );
   const opened = await must(people[0], 'somebody opens').post('/api/tables', wanted);
   const { table } = opened as { table: string };

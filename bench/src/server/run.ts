@@ -49,13 +49,20 @@ async function withServer<R>(subject: Subject, work: (server: ServerProcess) => 
 }
 
 /** Tables with numbers from `from` on: no two of a server have the same. */
-async function openTables(subject: Subject, { port }: ServerProcess, from: number, count: number) {
+function openTables(subject: Subject, { port }: ServerProcess, from: number, count: number): Promise<PlayedTable[]> {
+  return openMany(count, number => subject.open(port, from + number));
+}
+
+export async function openMany(
+  count: number,
+  openOne: (number: number) => Promise<PlayedTable>,
+): Promise<PlayedTable[]> {
   const tables: PlayedTable[] = [];
   let opened = 0;
   const open = async (): Promise<void> => {
     while (opened < count) {
       const at = opened++;
-      tables[at] = await subject.open(port, from + at);
+      tables[at] = await openOne(at);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, open));
@@ -83,7 +90,7 @@ export function measureWork(subject: Subject, load: Load): Promise<Figures> {
   });
 }
 
-async function playAll(tables: readonly PlayedTable[], moves: number): Promise<number[]> {
+export async function playAll(tables: readonly PlayedTable[], moves: number): Promise<number[]> {
   return (await Promise.all(tables.map(table => play(table, moves)))).flat();
 }
 
@@ -146,7 +153,7 @@ export async function paced(tables: readonly PlayedTable[], perSecond: number, s
   return { waits, late };
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 

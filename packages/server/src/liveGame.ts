@@ -31,7 +31,8 @@ export interface LiveGame {
   close(): void;
 }
 
-export interface GamePorts extends Pick<LivePorts, 'store' | 'think' | 'now' | 'setDeadline' | 'bots' | 'fault'> {
+export interface GamePorts extends Pick<LivePorts, 'think' | 'now' | 'setDeadline' | 'bots' | 'fault'> {
+  readonly store: Pick<LivePorts['store'], 'append' | 'load'>;
   /** Asks for a look at the table some time after what is done now. */
   expectCheck(): Promise<void>;
   /** Keeps the table in memory while something is done. */
