@@ -19,7 +19,7 @@ function report(id: string, game: Game, learned: Learned<State>): void {
   const { numbers, flags } = learned.features;
   // What a net weighs does not change how long it takes, so one without training will do.
   const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN, asked: numbers.indexOf('asked') });
-  const judgement = judgementOf('timed', net, learned);
+  const judgement = judgementOf(must(Object.keys(learned.plans)[0], 'a game has plans'), net, learned);
   const states = positionsOf(game);
   const estimate = microseconds(states, s => game.insight?.estimate(s, game.insight.weights)[0] ?? 0);
   const judged = microseconds(states, s => judgement.rewards(s)[0] ?? 0);

@@ -74,7 +74,7 @@ async function playRound(pool: Tinypool, settings: LearnSettings, round: number,
 async function trainRound(settings: LearnSettings, round: number, report: LearnReport): Promise<string> {
   const file = netFile(settings, round);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  const { features, tables } = await learnedOf(settings.game);
+  const { features, plans } = await learnedOf(settings.game);
   const rounds = round === 0 ? [0] : [round - 1, round];
   const files = rounds.flatMap(each =>
     Array.from({ length: settings.chunks }, (_, chunk) => positionsFile(settings, each, chunk)),
@@ -82,7 +82,7 @@ async function trainRound(settings: LearnSettings, round: number, report: LearnR
   const from = round === 0 ? undefined : readNet(readFileSync(netFile(settings, round - 1), 'utf8'));
   const { hidden, epochs, seed } = settings;
   // A net for two sees both seats at once.
-  const isDuel = tables[settings.net]?.every(({ seats }) => seats === 2);
+  const isDuel = plans[settings.net]?.tables.every(({ seats }) => seats === 2);
   const asked = isDuel ? features.numbers.indexOf('asked') : null;
   const positions = joined(files.map(readPositions), features);
   const net = train(features, positions, { hidden, asked, epochs, seed, from }, (epoch, fit) =>

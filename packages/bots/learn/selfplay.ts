@@ -58,7 +58,7 @@ export function selfPlay<T extends Types>(
   { net, games, seed }: SelfPlay,
 ): Positions {
   const random = randomSource(seed);
-  const tables = must(learned.tables[net], `there are tables for '${net}'`);
+  const { tables } = must(learned.plans[net], `there is a plan for '${net}'`);
   const logs: GameLog[] = [];
   while (logs.length < games) {
     const { seats, settings } = anyOf(random, tables);

@@ -142,9 +142,7 @@ const LEARNED: Learned<Hamlet['state']> = {
     },
   },
   nets: {},
-  horizon: 4,
-  quicker: 1,
-  tables: { table: [{ seats: 2 }, { seats: 3 }] },
+  plans: { table: { tables: [{ seats: 2 }, { seats: 3 }], horizon: 4, quicker: 1 } },
   netFor: s => (s.seats.length < 4 ? 'table' : null),
 };
 

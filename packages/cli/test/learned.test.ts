@@ -52,12 +52,12 @@ function checkRow({ numbers, flags, most }: Features<never>, rows: Rows, row: nu
 describe.each(GAME_IDS)('%s', id => {
   test('features are small finite numbers and flags that exist, and reading them changes nothing', async () => {
     const game = await loadGame(games, id);
-    const { features, tables, netFor } = await learnedOf(addressOf(games, id));
+    const { features, plans, netFor } = await learnedOf(addressOf(games, id));
     const { numbers, flags } = features;
     expect(new Set([...numbers, ...flags]).size).toBe(numbers.length + flags.length);
     const rows = newRows(features, SEATS);
     const met = new Set<number>();
-    const all = Object.entries(tables).flatMap(([net, list]) => list.map(table => ({ net, ...table })));
+    const all = Object.entries(plans).flatMap(([net, { tables }]) => tables.map(table => ({ net, ...table })));
     for (const [i, { net, seats, settings = {} }] of all.entries()) {
       for (const state of positions(game, seats, settings, 900_000 + i)) {
         expect([net, null]).toContain(netFor(state));
@@ -75,12 +75,12 @@ describe.each(GAME_IDS)('%s', id => {
   test('nets fit their features, judge every table they were trained at, and stay small', async () => {
     const game = await loadGame(games, id);
     const trained = await loadTrained(game, () => learnedOf(addressOf(games, id)));
-    const { nets, tables } = trained.learned;
-    expect(Object.keys(tables)).toEqual(expect.arrayContaining(Object.keys(nets)));
+    const { nets, plans } = trained.learned;
+    expect(Object.keys(plans)).toEqual(expect.arrayContaining(Object.keys(nets)));
     expect(gzipSync(Object.values(nets).join('\n')).length).toBeLessThan(MOST_BYTES);
     const used = new Set<string>();
-    for (const [name, list] of Object.entries(tables)) {
-      for (const { seats, settings } of list) {
+    for (const [name, { tables }] of Object.entries(plans)) {
+      for (const { seats, settings } of tables) {
         const state = game.setup(settle(game, seats, settings ?? {}), fastChance(1));
         const judgement = judgementFor(trained, state);
         if (judgement) expect(judgement.net).toBe(name);

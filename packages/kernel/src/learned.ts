@@ -27,19 +27,25 @@ export interface Features<S> {
   read(s: S, rows: Rows): number;
 }
 
-export interface Learned<S> {
-  readonly features: Features<S>;
-  /** The nets as text, by name. */
-  readonly nets: { readonly [name: string]: string };
-  /** How many decisions ahead a net judges best, about. */
+/** How a net is trained and used. */
+export interface NetPlan {
+  /** The tables that it is trained at; some may be listed more than once. */
+  readonly tables: readonly { readonly seats: number; readonly settings?: object }[];
+  /** How many decisions ahead it judges best, about. */
   readonly horizon: number;
   /** How many times as many iterations as by the estimate fit into the same time. */
   readonly quicker: number;
-  /** The tables that each net is trained at; some may be listed more than once. */
-  readonly tables: { readonly [name: string]: readonly { readonly seats: number; readonly settings?: object }[] };
+}
+
+export interface Learned<S> {
+  readonly features: Features<S>;
+  /** The nets as text, by name: those that were shown to play better than the estimate. */
+  readonly nets: { readonly [name: string]: string };
+  /** Every net that there is or could be, by name. */
+  readonly plans: { readonly [name: string]: NetPlan };
   /** What a lone player usually reaches: the standing that counts as half a win. */
   par?(s: S): number;
-  /** The net for games like this one; null where none was trained for such settings. */
+  /** The net for games like this one, whether there is one or not; null for settings that none is trained for. */
   netFor(s: S): string | null;
 }
 

@@ -50,7 +50,8 @@ export function judgementFor<T extends Types>({ learned, nets }: Trained, s: T['
 }
 
 export function judgementOf<T extends Types>(name: string, net: Net, learned: Learned<T['state']>): Judgement<T> {
-  const { features, horizon, quicker } = learned;
+  const { features } = learned;
+  const { horizon, quicker } = must(learned.plans[name], `the net '${name}' has a plan`);
   const { numbers, flags } = features;
   must(net.numbers === numbers.length && net.flags === flags.length ? net : null, `the net '${name}' has its features`);
   const rows = newRows(features, MOST_SEATS);

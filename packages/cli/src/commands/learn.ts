@@ -83,8 +83,8 @@ function whole(flag: string, text: string, min = 1): number {
 
 async function netName(address: GameAddress, wanted: string | undefined): Promise<string> {
   if (address.learned === undefined) throw new UsageError(`${address.name} does not say what a net may see of it`);
-  const { tables } = await learnedOf(address);
-  const names = Object.keys(tables);
+  const { plans } = await learnedOf(address);
+  const names = Object.keys(plans);
   const name = wanted ?? names[0] ?? '';
   if (names.includes(name)) return name;
   throw new UsageError(`there is no net '${name}'; ${didYouMean(name, names) ?? `there are ${names.join(', ')}`}`);

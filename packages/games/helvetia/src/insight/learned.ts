@@ -3,14 +3,18 @@ import type { HelvetiaSettings, State } from '../types.ts';
 import { features } from './features.ts';
 import { nets } from './nets.ts';
 
+/** By the number of seats, from two on. */
+const NETS = ['duel', 'three', 'four'];
+
 export const learned: Learned<State> = {
   features,
   nets,
-  horizon: 5,
-  quicker: 4.6,
-  tables: { duel: [{ seats: 2 }], table: [{ seats: 3 }, { seats: 4 }] },
-  // At larger tables no net has been shown to play better than the estimate.
-  netFor: s => (s.players.length === 2 && hasUsualRules(s.settings) ? 'duel' : null),
+  plans: {
+    duel: { tables: [{ seats: 2 }], horizon: 5, quicker: 4.6 },
+    three: { tables: [{ seats: 3 }], horizon: 5, quicker: 4.6 },
+    four: { tables: [{ seats: 4 }], horizon: 5, quicker: 4.6 },
+  },
+  netFor: s => (hasUsualRules(s.settings) ? (NETS[s.players.length - 2] ?? null) : null),
 };
 
 /** H-21 Nets know the usual rules only; how the game is set up and when it is cut short does not matter to them. */

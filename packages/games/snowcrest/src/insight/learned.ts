@@ -4,18 +4,21 @@ import type { State } from '../types.ts';
 import { features } from './features.ts';
 import { nets } from './nets.ts';
 
+const SOLO = LEVELS.map((_, at) => ({ seats: 1, settings: { level: at + 1 } }));
+
+/** By the number of seats, from one on. */
+const NETS = ['solo', 'duel', 'three', 'four'];
+
 export const learned: Learned<State> = {
   features,
   nets,
-  horizon: 8,
-  quicker: 1.85,
-  tables: {
-    duel: [{ seats: 2 }],
-    table: [{ seats: 3 }, { seats: 4 }],
-    solo: LEVELS.map((_, at) => ({ seats: 1, settings: { level: at + 1 } })),
+  plans: {
+    duel: { tables: [{ seats: 2 }], horizon: 8, quicker: 1.85 },
+    three: { tables: [{ seats: 3 }], horizon: 8, quicker: 1.85 },
+    four: { tables: [{ seats: 4 }], horizon: 8, quicker: 1.85 },
+    solo: { tables: SOLO, horizon: 8, quicker: 1.85 },
   },
   par: s => levelOf(s.settings.level).target,
-  // At larger tables and alone no net has been shown to play better than the estimate. S-18 The Basic variant was never
-  // trained.
-  netFor: s => (s.players.length !== 2 || s.settings.basic ? null : 'duel'),
+  // S-18 No net is trained for the Basic variant.
+  netFor: s => (s.settings.basic ? null : (NETS[s.players.length - 1] ?? null)),
 };

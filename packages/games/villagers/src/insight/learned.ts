@@ -9,28 +9,35 @@ const PROFILES: readonly Settings['countessProfile'][] = ['beta', 'retail', 'ret
 /** Gold that a lone player has beside the Monastery, about. */
 const USUAL_GOLD = 180;
 
+const TABLES = [
+  { seats: 2 },
+  { seats: 2 },
+  { seats: 2 },
+  { seats: 3 },
+  { seats: 4 },
+  { seats: 5 },
+  { seats: 2, settings: SEASONS },
+  { seats: 4, settings: SEASONS },
+];
+const USE = { horizon: 12, quicker: 1.6 };
+
 export const learned: Learned<State> = {
   features,
   nets,
-  horizon: 12,
-  quicker: 1.6,
-  tables: {
-    table: [
-      { seats: 2 },
-      { seats: 2 },
-      { seats: 2 },
-      { seats: 3 },
-      { seats: 4 },
-      { seats: 5 },
-      { seats: 2, settings: SEASONS },
-      { seats: 4, settings: SEASONS },
-    ],
-    monastery: [{ seats: 1 }, { seats: 1, settings: SEASONS }],
-    countess: PROFILES.map(countessProfile => ({ seats: 1, settings: { mode: 'countess', countessProfile } })),
+  plans: {
+    table: { tables: TABLES, ...USE },
+    monastery: { tables: [{ seats: 1 }, { seats: 1, settings: SEASONS }], ...USE },
+    countess: {
+      tables: PROFILES.map(countessProfile => ({ seats: 1, settings: { mode: 'countess', countessProfile } })),
+      ...USE,
+    },
   },
   par: s => (s.settings.mode === 'monastery' ? USUAL_GOLD : 0),
-  // At tables of five and alone no net has been shown to play better than the estimate.
-  netFor: s => (s.players.length < 2 || s.players.length > 4 || hasHouseRules(s.settings) ? null : 'table'),
+  netFor: ({ players, settings }) => {
+    // At tables of five the net has not been shown to play better than the estimate.
+    if (hasHouseRules(settings) || players.length > 4) return null;
+    return players.length > 1 ? 'table' : settings.mode;
+  },
 };
 
 /** V-13 House rules that change what is worth something: nets were never trained with them. */
