@@ -1,8 +1,10 @@
-import { decide, must, play, schedule, settle } from '@thorp/kernel';
+import { decide, must, newRows, play, schedule, settle } from '@thorp/kernel';
 import { lookaheadAgainstRandom } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
+import { features } from '../src/insight/features.ts';
 import { insight } from '../src/insight/index.ts';
+import type { VassalId } from '../src/cards/vassals.ts';
 import type { Option, State } from '../src/types.ts';
 import { dealt, position, THREE, type FiefSketch, type LordSketch } from './positions.ts';
 
@@ -95,3 +97,27 @@ function lead(deal: number, clever: number): number {
   const { scores } = lookaheadAgainstRandom(feudalia, settle(feudalia, 2, { roundCap: 40 }), deal, clever);
   return (scores[clever]?.total ?? 0) - (scores[1 - clever]?.total ?? 0);
 }
+
+describe('what a net sees', () => {
+  const read = (s: State): ((name: string, seat: number) => number | undefined) => {
+    const rows = newRows(features, 2);
+    features.read(s, rows);
+    return (name, seat) => rows.numbers[seat * features.numbers.length + features.numbers.indexOf(name)];
+  };
+
+  test('tells both lords which question is open, and whose it is', () => {
+    const { state } = position({ lords: [{ fiefs: THREE }, { fiefs: THREE }] });
+    const main = read(state);
+    expect([main('asked', 0), main('main', 0), main('asked', 1), main('main', 1)]).toEqual([1, 1, 0, -1]);
+    schedule(state, { step: 'plague', seat: 1, left: 1 });
+    const plague = read(state);
+    expect([plague('main', 0), plague('answering', 0), plague('answering', 1)]).toEqual([0, -1, 1]);
+  });
+
+  test('tells how strong a deck is', () => {
+    const strength = (deck: VassalId[]): number | undefined =>
+      read(position({ lords: [{ fiefs: THREE, deck }, { fiefs: THREE }] }).state)('deckStrength', 0);
+    const serfs = Array<'serf'>(10).fill('serf');
+    expect(strength([...serfs, 'kneader', 'kneader'])).toBeGreaterThan(strength(serfs) ?? Infinity);
+  });
+});

@@ -1,5 +1,5 @@
 import { grow, placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
-import { at, faceOf, lordOf, owned } from '../area.ts';
+import { at, faceOf, lordOf, numberAt, owned } from '../area.ts';
 import { EVENTS } from '../cards/events.ts';
 import { LEVELS, LOT_IDS } from '../cards/board.ts';
 import { INDEX, RESOURCES } from '../cards/goods.ts';
@@ -7,9 +7,9 @@ import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, type MasterId } from '../cards/
 import { VASSAL_IDS, VASSALS, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
-import type { Lord, State } from '../types.ts';
+import type { Frame, Lord, State } from '../types.ts';
 import { insight, nextUpgrade } from './index.ts';
-import { isVassal } from './strength.ts';
+import { averageHand, isVassal } from './strength.ts';
 import { fraction, masterWorth, serviceOf, servicesFor } from './worth.ts';
 
 /*
@@ -65,6 +65,12 @@ const NUMBERS = [
   'first',
   'asked',
   'own',
+  'main',
+  'taxing',
+  'answering',
+  'upkeep',
+  'deckStrength',
+  'unseen',
   'three',
   'four',
   ...OWNS,
@@ -77,6 +83,11 @@ const FIRST_OWNED = WIDTH - OWNS.length;
 const IN_HAND = 0;
 const IN_CITY = PLAYED.length;
 const MOST_FLAGS = 20;
+
+/** The steps of the Tax Collector (F-7), of what events and offers ask of others (F-13, F-14), and of a turn's begin and end. */
+const TAXING: ReadonlySet<Frame['step']> = new Set(['tax', 'taxIncome', 'taxPaid']);
+const ANSWERING: ReadonlySet<Frame['step']> = new Set(['answer', 'lose', 'raid', 'plague']);
+const UPKEEP: ReadonlySet<Frame['step']> = new Set(['wake', 'hold', 'endOfDay', 'store']);
 
 /** The unit in which the estimate's totals are told: so that most of them are about 1. */
 const ESTIMATE_UNIT = 15;
@@ -91,13 +102,17 @@ export const features: Features<State> = {
 
 function read(s: State, rows: Rows): number {
   const seats = s.lords.length;
-  const totals = insight.estimate(s, insight.weights);
+  const standing = {
+    totals: insight.estimate(s, insight.weights),
+    halves: s.lords.map(lord => halvesOf(s, lord)),
+    goal: goalOf(s.settings) ?? 20,
+  };
   rows.numbers.fill(0, 0, seats * WIDTH);
   for (let seat = 0; seat < seats; seat++) {
     const lord = lordOf(s, seat);
     rows.counts[seat] = 0;
     readTable(s, seat, rows);
-    readLead(s, totals, seat, rows);
+    readLead(standing, seat, rows);
     if (lord.fiefs.length === 0) continue;
     readGoods(lord, seat, rows);
     readFiefs(lord, seat, rows);
@@ -143,6 +158,8 @@ function readCards(lord: Lord, seat: Seat, rows: Rows): void {
     setFlag(rows, seat, MOST_FLAGS, IN_HAND + (VASSAL_PLACES.get(card) ?? 0));
   }
   numbers[first + N.hand] = lord.hand.length / 5;
+  numbers[first + N.unseen] = lord.deck.length / 10;
+  numbers[first + N.deckStrength] = averageHand(lord, services) / 3;
   let cards = countIn(lord.hand, first, numbers) + countIn(lord.deck, first, numbers);
   cards += countIn(lord.discard, first, numbers) + countIn(lord.table, first, numbers);
   cards += countIn(lord.taxed, first, numbers) + countIn(lord.kept, first, numbers);
@@ -172,28 +189,43 @@ function readTable(s: State, seat: Seat, { numbers }: Rows): void {
   if (s.settings.events) numbers[first + N.eventsLeft] = s.eventDeck.length / EVENTS.length;
   numbers[first + N.first] = s.first === seat ? 1 : 0;
   numbers[first + N.own] = s.turn.seat === seat ? 1 : 0;
-  numbers[first + N.asked] = top && 'seat' in top && top.seat === seat ? 1 : 0;
+  if (top && 'seat' in top) readQuestion(top.step, top.seat === seat, first, numbers);
   numbers[first + N.three] = s.lords.length === 3 ? 1 : 0;
   numbers[first + N.four] = s.lords.length === 4 ? 1 : 0;
 }
 
-function readLead(s: State, totals: readonly number[], seat: Seat, { numbers }: Rows): void {
+/** What is asked says what is still under way: 1 for the asked seat, −1 for the others. */
+function readQuestion(step: Frame['step'], mine: boolean, first: number, numbers: Float32Array): void {
+  const sign = mine ? 1 : -1;
+  numbers[first + N.asked] = mine ? 1 : 0;
+  if (step === 'main') numbers[first + N.main] = sign;
+  else if (TAXING.has(step)) numbers[first + N.taxing] = sign;
+  else if (ANSWERING.has(step)) numbers[first + N.answering] = sign;
+  else if (UPKEEP.has(step)) numbers[first + N.upkeep] = sign;
+}
+
+/** By seat what the estimate makes of each lord and the halves it has, and the goal. */
+interface Standing {
+  readonly totals: readonly number[];
+  readonly halves: readonly number[];
+  readonly goal: number;
+}
+
+function readLead({ totals, halves, goal }: Standing, seat: Seat, { numbers }: Rows): void {
   const first = seat * WIDTH;
   const mine = fraction(totals, seat);
   let rival = -Infinity;
   let most = 0;
   for (let other = 0; other < totals.length; other++) {
     if (other !== seat) rival = Math.max(rival, fraction(totals, other));
-    most = Math.max(most, halvesOf(s, lordOf(s, other)));
+    most = Math.max(most, numberAt(halves, other));
   }
-  const goal = goalOf(s.settings) ?? 20;
-  const halves = halvesOf(s, lordOf(s, seat));
   const late = most / goal;
   const lead = totals.length === 1 ? 0 : (mine - rival) / 12;
   numbers[first + N.estimate] = mine / ESTIMATE_UNIT;
   numbers[first + N.lead] = lead;
   numbers[first + N.lateLead] = 2 * lead * late * late;
-  numbers[first + N.halves] = halves / 10;
-  numbers[first + N.toGo] = 1 / (1 + Math.max(0, goal - halves));
+  numbers[first + N.halves] = numberAt(halves, seat) / 10;
+  numbers[first + N.toGo] = 1 / (1 + Math.max(0, goal - numberAt(halves, seat)));
   numbers[first + N.late] = late * late;
 }

@@ -1,7 +1,7 @@
 import { must } from '@thorp/kernel';
 import type { Effect, EffectOf, EffectKind } from '../cards/effects.ts';
 import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
-import { masterOf, type MasterId } from '../cards/masters.ts';
+import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, masterOf, type MasterId } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
 import type { Fief } from '../types.ts';
 
@@ -137,11 +137,19 @@ export function serviceOf(services: Services, card: VassalId): Service {
   return must(services.get(card), 'every card has a service');
 }
 
-/** What a housed master is worth in a turn; those of the cathedral do nothing but open its last cards. */
-export function masterWorth(id: MasterId): number {
+/** What a housed master is worth in a turn: counted once, because playouts ask all the time. */
+const MASTER_WORTHS: ReadonlyMap<MasterId, number> = new Map(
+  [...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS].map(id => [id, serving(id)]),
+);
+
+/** Those of the cathedral do nothing but open its last cards. */
+function serving(id: MasterId): number {
   const { timing, effects, pay } = masterOf(id);
-  if (timing === 'build') return 0;
-  return Math.max(0.05, totalOf(effects) - priceWorth(pay));
+  return timing === 'build' ? 0 : Math.max(0.05, totalOf(effects) - priceWorth(pay));
+}
+
+export function masterWorth(id: MasterId): number {
+  return must(MASTER_WORTHS.get(id), 'every master has a worth');
 }
 
 /** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
