@@ -72,8 +72,15 @@ export function judgementOf<T extends Types>(name: string, net: Net, learned: Le
 export function chances(strengths: readonly number[]): number[] {
   const [only = 0] = strengths;
   if (strengths.length === 1) return [1 / (1 + Math.exp(-only))];
-  const most = Math.max(...strengths);
-  const parts = strengths.map(strength => Math.exp(strength - most));
-  const sum = parts.reduce((all, part) => all + part, 0);
+  // Loops, because every judged position comes by here.
+  let most = -Infinity;
+  for (const strength of strengths) if (strength > most) most = strength;
+  const parts: number[] = [];
+  let sum = 0;
+  for (const strength of strengths) {
+    const part = Math.exp(strength - most);
+    parts.push(part);
+    sum += part;
+  }
   return parts.map(part => part / sum);
 }

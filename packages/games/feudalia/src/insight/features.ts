@@ -8,8 +8,8 @@ import { VASSAL_IDS, VASSALS, type Vassal, type VassalId } from '../cards/vassal
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
 import type { Frame, Lord, State } from '../types.ts';
-import { insight, nextUpgrade } from './index.ts';
-import { averageHand, isVassal } from './strength.ts';
+import { estimateWith, handsOf, insight, nextUpgrade } from './index.ts';
+import { isVassal } from './strength.ts';
 import { fraction, masterWorth, serviceOf, servicesFor } from './worth.ts';
 
 /*
@@ -102,8 +102,9 @@ export const features: Features<State> = {
 
 function read(s: State, rows: Rows): number {
   const seats = s.lords.length;
+  const hands = handsOf(s);
   const standing = {
-    totals: insight.estimate(s, insight.weights),
+    totals: estimateWith(s, insight.weights, hands),
     halves: s.lords.map(lord => halvesOf(s, lord)),
     goal: goalOf(s.settings) ?? 20,
   };
@@ -117,6 +118,7 @@ function read(s: State, rows: Rows): number {
     readGoods(lord, seat, rows);
     readFiefs(lord, seat, rows);
     readCards(lord, seat, rows);
+    rows.numbers[seat * WIDTH + N.deckStrength] = fraction(hands, seat) / 3;
   }
   return seats;
 }
@@ -159,7 +161,6 @@ function readCards(lord: Lord, seat: Seat, rows: Rows): void {
   }
   numbers[first + N.hand] = lord.hand.length / 5;
   numbers[first + N.unseen] = lord.deck.length / 10;
-  numbers[first + N.deckStrength] = averageHand(lord, services) / 3;
   let cards = countIn(lord.hand, first, numbers) + countIn(lord.deck, first, numbers);
   cards += countIn(lord.discard, first, numbers) + countIn(lord.table, first, numbers);
   cards += countIn(lord.taxed, first, numbers) + countIn(lord.kept, first, numbers);

@@ -82,15 +82,31 @@ export const insight: Insight<State, Option> = {
 };
 
 function estimate(s: State, w: Weights): number[] {
+  return estimateWith(s, w, handsOf(s));
+}
+
+/** By seat what an average hand does. */
+export function handsOf(s: State): number[] {
+  return s.lords.map(lord => averageHand(lord, servicesFor(lord.fiefs)));
+}
+
+/** What lies ahead: the turns that each lord will still have, and by seat what an average hand does. */
+interface Ahead {
+  readonly turns: number;
+  readonly hands: readonly number[];
+}
+
+/** The estimate for who knows the average hands already. */
+export function estimateWith(s: State, w: Weights, hands: readonly number[]): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
-  const turns = turnsLeft(s, totals, fraction(w, W.pace));
+  const ahead = { turns: turnsLeft(s, totals, fraction(w, W.pace)), hands };
   for (let seat = 0; seat < totals.length; seat++) {
     const lord = lordOf(s, seat);
-    if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, lord, w, turns));
+    if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, seat, w, ahead));
   }
   const sure = fraction(w, W.pending);
   for (const frame of s.frames) {
-    const worth = pendingWorth(frame.step, s, frame, w, turns);
+    const worth = pendingWorth(frame.step, s, frame, w, ahead);
     if (worth !== 0) gainFor(totals, seatOf(frame), sure * worth);
   }
   return totals;
@@ -118,11 +134,12 @@ function tokensLeft(s: State): number {
   return 2 * left;
 }
 
-function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
+function prospects(s: State, seat: Seat, w: Weights, { turns, hands }: Ahead): number {
+  const lord = lordOf(s, seat);
   const services = servicesFor(lord.fiefs);
   const hand = fraction(w, W.hand) * pileWorth(lord.hand, services);
   const goods = hand + coins(s, lord, w) + cubes(lord, w) + fraction(w, W.upgrade) * nextUpgrade(lord);
-  const works = fraction(w, W.deck) * averageHand(lord, services) + estate(lord, w);
+  const works = fraction(w, W.deck) * fraction(hands, seat) + estate(lord, w);
   const variety = fraction(w, W.variety) * typesOf(lord);
   return (
     ((goods + variety) * turns) / (turns + fraction(w, W.leisure)) +
@@ -213,27 +230,27 @@ function pendingWorth<K extends Frame['step']>(
   s: State,
   frame: FrameOf<Feudalia, K>,
   w: Weights,
-  turns: number,
+  ahead: Ahead,
 ): number {
-  return PENDING[step]?.(s, frame, w, turns) ?? 0;
+  return PENDING[step]?.(s, frame, w, ahead) ?? 0;
 }
 
 /** Pending steps count as done: prices paid, purchases received, effects carried out. */
 const PENDING: {
-  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Feudalia, K>, w: Weights, turns: number) => number;
+  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Feudalia, K>, w: Weights, ahead: Ahead) => number;
 } = {
   // F-6.5 A new hand is drawn after the turn.
-  main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
-  blue: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
-  hired: (s, { seat, card }, w, turns) => fraction(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
+  main: (s, { seat }, w, ahead) => freshHand(s, seat, w, ahead),
+  blue: (s, { seat }, w, ahead) => freshHand(s, seat, w, ahead),
+  hired: (s, { seat, card }, w, { turns }) => fraction(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
   victim: () => 0.1,
   upgraded: () => 3,
   built: (_s, { buy }) => BUYS[buy].halves,
-  settle: (s, { master }, w, turns) => newcomer(s, master, w, turns),
+  settle: (s, { master }, w, { turns }) => newcomer(s, master, w, turns),
   // F-9.1 Without a free city another master must leave.
   pickMaster: (s, { seat }) => (lordOf(s, seat).fiefs.some(isOpen) ? 0.1 : -0.3),
-  pickCity: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
-  payMaster: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
+  pickCity: (s, { master }, w, { turns }) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
+  payMaster: (s, { master }, w, { turns }) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
   discount: (_s, { price }) => 0.3 - priceWorth(price),
   waive: (_s, { left, price }) => 0.3 * left - priceWorth(price),
   pay: (_s, { cubes: due }) => -cubesWorth(due),
@@ -256,15 +273,12 @@ function newcomer(s: State, master: MasterId, w: Weights, turns: number): number
 }
 
 /** Played cards will be replaced by new ones, so playing an average card costs nothing. */
-function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
+function freshHand(s: State, seat: Seat, w: Weights, { turns, hands }: Ahead): number {
   const lord = lordOf(s, seat);
   let played = lord.table.length + lord.taxed.length;
   for (const field of lord.fields) if (isVassal(field)) played++;
   const share = Math.min(1, played / LIMITS.hand);
-  return (
-    (fraction(w, W.hand) * share * averageHand(lord, servicesFor(lord.fiefs)) * turns) /
-    (turns + fraction(w, W.leisure))
-  );
+  return (fraction(w, W.hand) * share * fraction(hands, seat) * turns) / (turns + fraction(w, W.leisure));
 }
 
 function seatOf(frame: Frame): Seat {
