@@ -74,8 +74,8 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
   bear: 0.12,
 };
 
-/** Fitted to 120 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-0.1, -1.5];
+/** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [0.45, -2.25, 0.93];
 
 export const insight: Insight<State, Option> = {
   spread: 12,
