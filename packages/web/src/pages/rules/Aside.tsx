@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import type { GameManifest } from '../../games/manifest.ts';
-import { startGuided } from '../../guide/start.ts';
 import { chapterAt } from '../../rulebook/places.ts';
 import type { RulesText } from '../../rulebook/types.ts';
-import { useText } from '../../text/text.tsx';
-import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LoadedLesson } from '../learn/useLessons.ts';
 import { useWords } from './words.ts';
@@ -17,16 +14,15 @@ interface AsideProps {
   readonly lessons: readonly LoadedLesson[];
 }
 
-/** Beside a chapter: positions to try it, and at the beginning a first game. */
+/** Beside a chapter: positions to try it, and at the beginning all lessons. */
 export function Aside({ game, rules, chapter, lessons }: AsideProps): ReactNode {
   const words = useWords();
   const shown = lessons.filter(({ lesson }) => chapterAt(rules, lesson.section)?.id === chapter);
-  const isFirst = rules.chapters[0]?.id === chapter;
+  const isFirst = rules.chapters[0]?.id === chapter && lessons.length > 0;
   if (shown.length === 0 && !isFirst) return null;
   return (
     <aside className="aside">
-      {isFirst && lessons.length > 0 ? <Lessons game={game.id} /> : null}
-      {isFirst ? <FirstGame game={game.id} /> : null}
+      {isFirst ? <Lessons game={game.id} /> : null}
       {shown.map(({ lesson, text }) => (
         <Link key={lesson.id} className="atable panel" to={`/lesson/${game.id}/${lesson.id}`}>
           <small>
@@ -52,24 +48,5 @@ function Lessons({ game }: { game: string }): ReactNode {
       <b>{words.lessons}</b>
       <em>{words.lessonsLine}</em>
     </Link>
-  );
-}
-
-function FirstGame({ game }: { game: string }): ReactNode {
-  const text = useText();
-  const words = useWords();
-  const { problem, attempt } = useAttempt();
-  return (
-    <>
-      <button type="button" className="atable panel" onClick={() => attempt(() => startGuided(game, text))}>
-        <small>
-          <Icon name="play" />
-          {words.thenPlay}
-        </small>
-        <b>{words.playAndLearn}</b>
-        <em>{words.playLine}</em>
-      </button>
-      <Problem message={problem} />
-    </>
   );
 }

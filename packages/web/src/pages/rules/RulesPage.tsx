@@ -6,15 +6,15 @@ import { gameOf, GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { Cover, CoverDefs } from '../../home/Cover.tsx';
 import type { GameFacts } from '../../protocol/calls.ts';
-import { placedBlocks, placeOf, wordsOf } from '../../rulebook/places.ts';
+import { placeOf } from '../../rulebook/places.ts';
 import type { Searched } from '../../rulebook/search.ts';
 import type { RulesText } from '../../rulebook/types.ts';
 import { useFacts } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLessons } from '../learn/useLessons.ts';
-import { openedFrom } from './address.ts';
 import { Aside } from './Aside.tsx';
+import { Banner } from './Banner.tsx';
 import { Blocks, type Page } from './Blocks.tsx';
 import { ClauseSheet } from './ClauseSheet.tsx';
 import { Contents, useCurrentChapter } from './Contents.tsx';
@@ -139,40 +139,6 @@ function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; cha
       </button>
       <span>{chapter}</span>
     </div>
-  );
-}
-
-/** Words that one reads in a minute, with looking at pictures. */
-const PACE = 170;
-
-function Banner({ game, rules }: { game: GameManifest; rules: RulesText }): ReactNode {
-  const text = useText();
-  const words = useWords();
-  const from = openedFrom(location.search);
-  const needed = { chapters: rules.chapters.filter(({ more }) => !more) };
-  const length = placedBlocks(needed).reduce((sum, { block }) => sum + wordsOf(block).split(' ').length, 0);
-  return (
-    <header className="banner">
-      <div className="plate2">
-        <Link to={`/learn/${game.id}`}>{text.nav.learn}</Link>
-        <h1>{words.title(game.shelf[text.locale].title)}</h1>
-        <p>{words.lead(needed.chapters.length, Math.ceil(length / PACE))}</p>
-      </div>
-      <div className="bdo">
-        {from === null ? null : (
-          <Link className="btn btn--primary" to={from}>
-            <Icon name="undo" />
-            {words.back}
-          </Link>
-        )}
-        <Link className="btn" to={`/learn/${game.id}`}>
-          {words.cards}
-        </Link>
-        <button type="button" className="btn rulesprint" onClick={() => print()}>
-          {words.print}
-        </button>
-      </div>
-    </header>
   );
 }
 
