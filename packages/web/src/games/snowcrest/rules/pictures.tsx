@@ -41,9 +41,9 @@ function VillagerPicture({ words }: PictureProps): ReactNode {
     <Anatomy
       words={words}
       spots={[
-        [0, 8],
-        [100, 8],
-        [0, 82],
+        [-8, 8],
+        [108, 8],
+        [-8, 82],
       ]}
     >
       <span className="sn-rules-card">
@@ -59,7 +59,7 @@ function Turn({ words }: PictureProps): ReactNode {
 
 /** The nine places with one line closed: the cards in it are face-down. */
 function Lines({ words }: PictureProps): ReactNode {
-  const up = ['peasant', 'farmer', 'labourer', 'potter', 'builder', 'nun'].map(numberOf);
+  const up = ['peasant', 'farmer', 'labourer', 'potter', 'builder', 'woodcutter'].map(numberOf);
   const down = ['novice', 'priest', 'caretaker'].map(numberOf);
   const grid = (
     <span className="sn-rules-grid">

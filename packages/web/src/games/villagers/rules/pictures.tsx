@@ -38,13 +38,13 @@ function VillagerPicture({ words }: PictureProps): ReactNode {
         <Anatomy
           words={words}
           spots={[
-            [0, 7],
-            [0, 19],
-            [20, 104],
-            [100, 7],
-            [100, 28],
-            [84, 104],
-            [52, 104],
+            [-8, 6],
+            [-8, 17],
+            [20, 106],
+            [108, 6],
+            [108, 26],
+            [84, 106],
+            [52, 106],
           ]}
         >
           <CardFace card="brewer" />
