@@ -25,6 +25,7 @@ const LINKS: readonly (readonly [
 export function TopBar(): ReactNode {
   const text = useText();
   const { page } = useRoute();
+  const above = page === 'rules' || page === 'problems' ? 'learn' : null;
   return (
     <header className="bar">
       <a className="btn skip" href="#content">
@@ -37,7 +38,7 @@ export function TopBar(): ReactNode {
             key={each}
             to={`/${each}`}
             className={each === 'settings' || each === 'about' ? 'bar-wide' : undefined}
-            aria-current={each === page ? 'page' : undefined}
+            aria-current={each === page ? 'page' : each === above ? 'true' : undefined}
           >
             <Icon name={icon} />
             <span>{text.nav[each]}</span>
