@@ -29,7 +29,7 @@ export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNo
         <RoadScene />
       </span>
       <ol className="vi-lane" ref={frame}>
-        <CardWidth value={Math.max(NARROWEST, width / columns - GAP)}>
+        <CardWidth value={Math.max(NARROWEST, width / columns - GAP - (folded ? COINS : 0))}>
           {view.road.map((_, i) => (
             // A place keeps its element when its villager changes.
             // oxlint-disable-next-line react/no-array-index-key
@@ -48,6 +48,9 @@ export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNo
 /** Pixels between two places, and the least width of a card before the lane is measured. */
 const GAP = 10;
 const NARROWEST = 90;
+
+/** Pixels that a folded band keeps free for coins, as in style/phone.css. */
+const COINS = 20;
 
 function Slot({ slot, folded }: { slot: number; folded: boolean }): ReactNode {
   const { view } = useTable();
