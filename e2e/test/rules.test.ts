@@ -186,11 +186,16 @@ test('a prompt, a card, a refusal and a setting lead to their section and back',
   expect(complaints).toEqual([]);
 });
 
+/** Waits for pictures and landscape. Going there inside the page is no load, so the network says nothing about them. */
+async function drawn(page: Page): Promise<void> {
+  for (const last of ['.sec .fig', '.rulesland svg']) await page.locator(last).last().waitFor({ state: 'attached' });
+}
+
 test('the rules in German are complete, accessible and readable on a phone', MORE, async () => {
   const { page, complaints } = await returning({ size: 'phone', locale: 'de-DE' });
   await go(page, '/rules/villagers');
   await page.getByRole('heading', { level: 1, name: 'Villagers: die Regeln' }).waitFor();
-  await page.locator('.sec figure, .sec svg').first().waitFor();
+  await drawn(page);
   const text = await page.locator('.chapters-text').innerText();
   expect(text).not.toMatch(/\b(the|you|your|with)\b/);
   expect(await faultsInBothThemes(page)).toEqual([]);
@@ -202,7 +207,7 @@ describe.for(keysOf(HARDEST))('the rules page of %s', MORE, game => {
   test.for(['phone', 'desktop'] as const)('is accessible and readable: %s', async size => {
     const { page } = await returning({ size });
     await go(page, `/rules/${game}`);
-    await page.locator('.chapters a').first().waitFor({ state: 'attached' });
+    await drawn(page);
     await page.waitForLoadState('networkidle');
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
