@@ -113,7 +113,7 @@ async function readBranch(visitor: Reader): Promise<void> {
   await compared.getByRole('button', { name: 'Chances of this branch' }).click();
   await expect
     .poll(() => compared.locator('.rv-chance').textContent())
-    .toMatch(/^Chance to win: .*% after this decision, .*% as it was$/);
+    .toMatch(/^Chance to win: .*% after this decision, .*% in the game$/);
   await expect.poll(() => page.locator('.rv-branchline').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/);
   expect((await kept(visitor)).plies).toEqual(plies);
 }

@@ -63,7 +63,7 @@ export const de: ReviewText = {
     from: (decision, over) => `ab Entscheidung ${decision}${over ? '' : ', läuft noch'}`,
     dealt: decision => `Bis Entscheidung ${decision} wie gespielt; danach bringt der Stapel, was er gebracht hätte.`,
     think: 'Chancen dieses Zweigs',
-    after: (is, was) => `${is} nach dieser Entscheidung, wie es war ${was}`,
+    after: (is, was) => `${is} nach dieser Entscheidung, im Spiel ${was}`,
     playOn: 'Bots spielen weiter',
     rename: 'Benennen',
     branchName: 'Name',

@@ -80,7 +80,7 @@ export const en = {
     dealt: (decision: number) =>
       `Played as it was up to decision ${decision}; from there the deck brings what it would have brought.`,
     think: 'Chances of this branch',
-    after: (is: string, was: string) => `${is} after this decision, ${was} as it was`,
+    after: (is: string, was: string) => `${is} after this decision, ${was} in the game`,
     playOn: 'Bots play on',
     rename: 'Name it',
     branchName: 'Name',
