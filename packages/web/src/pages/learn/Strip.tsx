@@ -15,7 +15,7 @@ interface StripProps {
 /** Above the board of a lesson or a problem: what is to be done, what is said to it, and the way on. */
 export function Strip({ label, place, title, isDone, children, tools }: StripProps): ReactNode {
   return (
-    <section className={isDone ? 'lesson is-done' : 'lesson'} aria-label={label}>
+    <section className={isDone ? 'lesson is-above-board is-done' : 'lesson is-above-board'} aria-label={label}>
       <div className="lesson-words">
         <h2>
           <small>{place}</small> {title}
