@@ -8,17 +8,22 @@ import type { RulesText } from '../../rulebook/types.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { openedFrom } from './address.ts';
 import { useWords } from './words.ts';
 
 /** Words that one reads in a minute, with looking at pictures. */
 const PACE = 170;
 
-/** The game's name in its landscape; the way back to the table, or to a first game. */
-export function Banner({ game, rules }: { game: GameManifest; rules: RulesText }): ReactNode {
+interface BannerProps {
+  readonly game: GameManifest;
+  readonly rules: RulesText;
+  /** Not to somebody who has come from a table. */
+  readonly isGuideOffered: boolean;
+}
+
+/** The game's name in its landscape, and the way to a first game. */
+export function Banner({ game, rules, isGuideOffered }: BannerProps): ReactNode {
   const text = useText();
   const words = useWords();
-  const from = openedFrom(location.search);
   const needed = { chapters: rules.chapters.filter(({ more }) => !more) };
   const length = placedBlocks(needed).reduce((sum, { block }) => sum + wordsOf(block).split(' ').length, 0);
   return (
@@ -30,14 +35,7 @@ export function Banner({ game, rules }: { game: GameManifest; rules: RulesText }
         <p>{words.lead(needed.chapters.length, Math.ceil(length / PACE))}</p>
       </div>
       <div className="bdo">
-        {from === null ? (
-          <FirstGame game={game.id} />
-        ) : (
-          <Link className="btn btn--primary" to={from}>
-            <Icon name="undo" />
-            {words.back}
-          </Link>
-        )}
+        {isGuideOffered ? <FirstGame game={game.id} /> : null}
         <Link className="btn" to={`/learn/${game.id}`}>
           {words.cards}
         </Link>

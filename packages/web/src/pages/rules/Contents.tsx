@@ -24,14 +24,19 @@ export function Contents(props: { rules: RulesText; current: string | null; onPi
   );
 }
 
-/** The chapter that is being read: the last one whose heading is above the middle of the window. */
+/** Where a heading comes to rest that a link leads to, and some more. */
+const TOP = 120;
+
+/** The chapter that is being read: the last one whose heading has come to the top. At the end of the page not all can. */
 export function useCurrentChapter({ chapters }: RulesText): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const look = (): void => {
+      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      const line = isEnd ? innerHeight * 0.4 : TOP;
       const passed = chapters.filter(({ id }) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight * 0.4;
+        return top !== undefined && top < line;
       });
       setCurrent(passed.at(-1)?.id ?? chapters[0]?.id ?? null);
     };

@@ -13,6 +13,7 @@ import { useFacts } from '../../session/useCatalogue.ts';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLessons } from '../learn/useLessons.ts';
+import { openedFrom } from './address.ts';
 import { Aside } from './Aside.tsx';
 import { Banner } from './Banner.tsx';
 import { Blocks, type Page } from './Blocks.tsx';
@@ -76,7 +77,6 @@ function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRul
   const { rules, book } = loaded;
   const [clauses, setClauses] = useState<readonly string[] | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const lessons = useLessons(game) ?? [];
   const catalogue = useMemo(() => new Map(facts.catalogue.map(entry => [entry.id, entry])), [facts]);
   const knobs = useMemo(() => new Map(facts.knobs.map(({ name, title }) => [name, title])), [facts]);
   const searched: Searched = useMemo(
@@ -92,6 +92,7 @@ function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRul
     showClauses: setClauses,
   };
   useTitle(`${words.title(game.shelf[useText().locale].title)} · Thorp`);
+  const from = openedFrom(location.search);
   const current = useCurrentChapter(rules);
   useHash(rules, page.pictures !== null);
   const open = (place: string): void => {
@@ -101,35 +102,60 @@ function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRul
   };
   return (
     <main className="rulespage" id="content" data-game={game.id}>
-      <Banner game={game} rules={rules} />
-      <RulesBar isOpen={isOpen} onOpen={setOpen} chapter={rules.chapters.find(({ id }) => id === current)?.title} />
+      <Banner game={game} rules={rules} isGuideOffered={from === null} />
+      <RulesBar isOpen={isOpen} onOpen={setOpen}>
+        {from === null ? <span>{rules.chapters.find(({ id }) => id === current)?.title}</span> : <Back to={from} />}
+      </RulesBar>
       <div className="rules">
         <div className={isOpen ? 'toc is-open' : 'toc'}>
-          <Find searched={searched} onOpen={open} />
+          <div className="tochead">
+            {from === null || isOpen ? null : <Back to={from} />}
+            <Find searched={searched} onOpen={open} />
+          </div>
           <Contents rules={rules} current={current} onPick={() => setOpen(false)} />
         </div>
-        <div className="chapters-text">
-          {rules.chapters.map((chapter, i) => (
-            <section key={chapter.id} className="sec" aria-labelledby={chapter.id}>
-              <h2 id={chapter.id}>
-                {chapter.more ? null : <span className="no">{i + 1}</span>}
-                {chapter.title}
-              </h2>
-              <Blocks chapter={chapter} page={page} />
-              <Aside game={game} rules={rules} chapter={chapter.id} lessons={lessons} />
-            </section>
-          ))}
-          <p className="rulesfoot">{words.foot}</p>
-        </div>
+        <Chapters game={game} rules={rules} page={page} />
       </div>
       {clauses === null ? null : <ClauseSheet game={game.id} clauses={clauses} onClose={() => setClauses(null)} />}
     </main>
   );
 }
 
-/** On a narrow screen: the contents, and the chapter that is read. */
-function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; chapter: string | undefined }): ReactNode {
-  const { isOpen, onOpen, chapter } = props;
+/** The chapters, each with its lessons beside it. */
+function Chapters({ game, rules, page }: { game: GameManifest; rules: RulesText; page: Page }): ReactNode {
+  const words = useWords();
+  const lessons = useLessons(game) ?? [];
+  return (
+    <div className="chapters-text">
+      {rules.chapters.map((chapter, i) => (
+        <section key={chapter.id} className="sec" aria-labelledby={chapter.id}>
+          <h2 id={chapter.id}>
+            {chapter.more ? null : <span className="no">{i + 1}</span>}
+            {chapter.title}
+          </h2>
+          <Blocks chapter={chapter} page={page} />
+          <Aside game={game} rules={rules} chapter={chapter.id} lessons={lessons} />
+        </section>
+      ))}
+      <p className="rulesfoot">{words.foot}</p>
+    </div>
+  );
+}
+
+/** The way back to the table, in sight wherever one reads. */
+function Back({ to }: { to: string }): ReactNode {
+  const words = useWords();
+  return (
+    <Link className="btn btn--primary" to={to}>
+      <Icon name="undo" />
+      {words.back}
+    </Link>
+  );
+}
+
+/** On a narrow screen: the contents, and the chapter that is read or the way back to the table. */
+function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; children: ReactNode }): ReactNode {
+  const { isOpen, onOpen, children } = props;
   const words = useWords();
   return (
     <div className="rulesbar">
@@ -137,7 +163,7 @@ function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; cha
         <Icon name="menu" />
         {words.contents}
       </button>
-      <span>{chapter}</span>
+      {children}
     </div>
   );
 }
