@@ -14,7 +14,7 @@ const RULES = {
 } as const;
 
 /** Smaller cards while the table shows a moment. */
-const SMALL = { most: 112, least: 72, gap: 6 };
+const SMALL = { most: 98, least: 72, gap: 6 };
 
 /** So many cards lie in one row on a phone; more lie in two rows without their pictures. */
 const PHONE_ROW = 5;
