@@ -89,7 +89,9 @@ describe.for(keysOf(PATHS))('problems of %s', game => {
     const show = page.getByRole('button', { name: 'Show the answer' });
     if (await show.count()) await show.press('Enter');
     await page.waitForSelector('.lesson.is-done');
-    expect(await page.locator('.lesson-answer').textContent()).toMatch(/best choice.*Chance to win: \d+\s±\s\d+\s% more/);
+    expect(await page.locator('.lesson-answer').textContent()).toMatch(
+      /best choice.*Chance to win: \d+\s±\s\d+\s% more/,
+    );
     const before = page.url();
     await page.getByRole('button', { name: 'Next problem' }).press('Enter');
     await page.waitForURL(url => url.href !== before && url.pathname.startsWith('/problem/'));
