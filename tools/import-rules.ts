@@ -147,7 +147,10 @@ function refuseImport(specifier: string, file: string, place: Place, rule: Rule)
   const rules = inTest ? [rule, IN_TESTS] : [rule];
   if (specifier.startsWith('.')) return refuseRelative(specifier, file, place);
   if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, file, place, rules, inTest);
+  // A name of the package itself, for files that differ between browsers and Node: `imports` in its package.json.
+  if (specifier.startsWith('#')) return null;
   if (specifier.startsWith('node:')) {
+    if (file.endsWith('.node.ts')) return null;
     return rules.some(each => each.node) ? null : `'${specifier}': ${place.folder} also runs in the browser`;
   }
   const allowed = rules.flatMap(each => each.npm);

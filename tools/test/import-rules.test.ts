@@ -118,6 +118,8 @@ describe('imports that break the direction', () => {
 describe('imports that keep the direction', () => {
   it.each([
     [KERNEL, "import { sha256 } from '@noble/hashes/sha2.js'; import './plain.ts';"],
+    ['packages/kernel/src/digest.node.ts', "import 'node:crypto';"],
+    [KERNEL, "import '#digest';"],
     ['packages/kernel/test/flow.test.ts', "import { it } from 'vitest'; import '../src/flow.ts'; import 'node:fs';"],
     [GAME, "import { then } from '@thorp/kernel'; import { cards } from '../cards.ts';"],
     [

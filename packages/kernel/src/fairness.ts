@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { digest } from '#digest';
 import { streamChance, type StreamChance } from './chance.ts';
 import { canonical } from './plain.ts';
 
@@ -46,37 +47,7 @@ export function firstLink(header: unknown): string {
 }
 
 export function nextLink(link: string, seat: number, option: unknown): string {
-  return linkAfter(link, choiceText(seat, option));
-}
-
-/** A choice as it is hashed: equal choices give equal texts. */
-export function choiceText(seat: number, option: unknown): string {
-  return canonical([seat, option]);
-}
-
-export function linkAfter(link: string, choice: string): string {
-  return digest(`${link}\n${choice}`);
-}
-
-/** The SHA-256 of a text, as 64 lower-case hexadecimal digits. */
-export function digest(text: string): string {
-  return textDigest(text);
-}
-
-let textDigest = (text: string): string => hexOf(sha256(utf8ToBytes(text)));
-
-/** A platform may have a SHA-256 of its own: that of Node takes a fifth of the time. Every choice is hashed once. */
-export function useDigest(native: (text: string) => string): void {
-  textDigest = native;
-}
-
-const DIGITS = '0123456789abcdef';
-
-/** One flat string. A string that is put together digit by digit keeps its parts in memory, 870 bytes for 64 digits. */
-function hexOf(bytes: Uint8Array): string {
-  const codes: number[] = [];
-  for (const byte of bytes) codes.push(DIGITS.charCodeAt(byte >> 4), DIGITS.charCodeAt(byte & 15));
-  return String.fromCharCode(...codes);
+  return digest(`${link}\n${canonical([seat, option])}`);
 }
 
 /** 32 bytes as 64 lower-case hexadecimal digits. */

@@ -1,16 +1,15 @@
+export { digest } from '#digest';
 export { below, cloneChance, draw, fastChance, shuffle, type Chance, type FastChance } from './chance.ts';
 export { adopt, decode, encode } from './codec.ts';
 export { messageOf, must, ThorpError, type ErrorCode } from './errors.ts';
 export {
   commitment,
-  digest,
   entropyCommitment,
   falseOpening,
   firstLink,
   isSecret,
   nextLink,
   secretFromSeed,
-  useDigest,
 } from './fairness.ts';
 export {
   apply,

@@ -19,15 +19,20 @@ export type Pack = (text: string) => () => string;
 /** Packing fewer notes than this at a time saves little. */
 const WORTH_PACKING = 64;
 
-/** Packs notes up to a ply. They must never be taken back by `undo`, so the ply comes before the barrier. */
-export function packLog({ log, earlier, barrier }: Match, ply: number, pack: Pack): void {
+/** Packs notes up to a ply. */
+export function packLog({ log, earlier }: Match, ply: number, pack: Pack): void {
   if (log.length < WORTH_PACKING) return;
-  const upTo = Math.min(ply, barrier.plies - 1);
   let count = 0;
-  while ((log[count]?.ply ?? Infinity) <= upTo) count++;
+  while ((log[count]?.ply ?? Infinity) <= ply) count++;
   if (count < WORTH_PACKING) return;
   const older = log.splice(0, count);
   earlier.push({ upTo: older.at(-1)?.ply ?? 0, text: pack(JSON.stringify(older)) });
+}
+
+/** Forgets what was noted after a ply, because it is taken back. */
+export function dropNotes({ log, earlier }: Match, ply: number): void {
+  while ((earlier.at(-1)?.upTo ?? 0) > ply) log.unshift(...readNotes(earlier.pop()?.text() ?? '[]'));
+  while ((log.at(-1)?.ply ?? 0) > ply) log.pop();
 }
 
 /** What was noted after a ply; older notes are read only where they are asked for. */

@@ -1,9 +1,10 @@
+import { digest } from '#digest';
 import { encode } from './codec.ts';
 import { must, ThorpError } from './errors.ts';
-import { choiceText, commitment, dealer, digest, firstLink, linkAfter, nextLink } from './fairness.ts';
+import { commitment, dealer, firstLink, nextLink } from './fairness.ts';
 import { apply, decisions, takeNotes, type Applied, type Questions } from './flow.ts';
 import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
-import type { LoggedNote, PackedNotes } from './log.ts';
+import { dropNotes, type LoggedNote, type PackedNotes } from './log.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
 
@@ -151,23 +152,10 @@ export function prepareMove<T extends Types>(
   let { link } = match;
   const links: string[] = [];
   const plies = choices.map(({ option }): Choice => {
-    const text = choiceText(seat, option);
-    links.push((link = linkAfter(link, text)));
-    return sharedChoice(text, { seat, option });
+    links.push((link = nextLink(link, seat, option)));
+    return { seat, option };
   });
   return { seat, from: match.state, choices, plies, links };
-}
-
-/** Choices that were made lately, in any match. The same few are made again and again: they are kept once. */
-const choicesMade = new Map<string, Choice>();
-const MOST_SHARED = 20_000;
-
-function sharedChoice(text: string, choice: Choice): Choice {
-  const found = choicesMade.get(text);
-  if (found) return found;
-  if (choicesMade.size >= MOST_SHARED) choicesMade.clear();
-  choicesMade.set(text, choice);
-  return choice;
 }
 
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
@@ -211,7 +199,7 @@ export function undo(match: Match, seat: Seat | null = null, to = match.plies.le
     match.questions = applied.questions;
     match.link = nextLink(match.link, by, option);
   }
-  while ((match.log.at(-1)?.ply ?? 0) > match.plies.length) match.log.pop();
+  dropNotes(match, match.plies.length);
 }
 
 export function outcome(match: Match): Outcome & { readonly over: boolean; readonly ranks: readonly number[] } {

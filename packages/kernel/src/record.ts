@@ -1,6 +1,7 @@
+import { digest } from '#digest';
 import { encode } from './codec.ts';
 import { ThorpError } from './errors.ts';
-import { commitment, digest, falseOpening, firstLink, isSecret, nextLink } from './fairness.ts';
+import { commitment, falseOpening, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
 import { begin, choose, type Choice, type GameRecord, type Header, type Match, type Ply } from './match.ts';
 import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';

@@ -27,6 +27,7 @@ import {
 } from './liveParts.ts';
 import { keepRoom, type LiveRoom } from './liveRoom.ts';
 import type { Presence } from './presence.ts';
+import type { ShareChoices } from './sharedChoices.ts';
 import type { ServerStore } from './store/types.ts';
 
 /** Somebody who looks at a table. */
@@ -46,6 +47,7 @@ export interface LivePorts {
   /** Says when the time of somebody at a table runs out. Resolves when this is durable. */
   setDeadline(id: string, at: number): Promise<void>;
   readonly bots: BotLeases;
+  readonly shareChoices: ShareChoices;
   /** Asks for a look at the table at some time, by whichever process. Resolves when this is durable. */
   setCheck(id: string, at: number): Promise<void>;
   /** The game is over: it has just ended, or a table was loaded whose game had ended. */

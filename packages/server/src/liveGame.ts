@@ -31,7 +31,10 @@ export interface LiveGame {
   close(): void;
 }
 
-export interface GamePorts extends Pick<LivePorts, 'think' | 'now' | 'setDeadline' | 'bots' | 'fault'> {
+export interface GamePorts extends Pick<
+  LivePorts,
+  'think' | 'now' | 'setDeadline' | 'bots' | 'fault' | 'shareChoices'
+> {
   readonly store: Pick<LivePorts['store'], 'append' | 'load'>;
   /** Asks for a look at the table some time after what is done now. */
   expectCheck(): Promise<void>;
@@ -48,7 +51,7 @@ const CHECK_MS = 2_000;
 const MOST_DROPS = 64;
 
 export function playGame(opened: Table, ports: GamePorts): LiveGame {
-  const { store, think, now, fault, busy } = ports;
+  const { store, think, now, fault, busy, shareChoices } = ports;
   const told = openTold(opened);
   const deadlines = openDeadlines(opened, ports);
   const host = hostTable(opened, {
@@ -58,6 +61,7 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     changed(table, standing, only) {
       told.add(table, standing);
       packSeen(table, deflated);
+      shareChoices(table.match.plies, standing);
       deadlines.keep(table);
       ports.changed(table, standing, only);
     },
@@ -66,6 +70,7 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
   });
   const bots = driveBots(host, ports);
   packSeen(opened, deflated);
+  shareChoices(opened.match.plies, 0);
   deadlines.keep(opened);
   return {
     table: host.table,

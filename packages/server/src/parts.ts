@@ -16,6 +16,7 @@ import { openNotifications } from './notify/notify.ts';
 import { keepSeats, openPeople } from './people/people.ts';
 import { openPresence } from './presence.ts';
 import { openVerifier } from './records/verify.ts';
+import { openSharedChoices } from './sharedChoices.ts';
 import type { ServerStore } from './store/types.ts';
 import { openTables, type Tables } from './tables.ts';
 
@@ -66,6 +67,7 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
       hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
       holds: (id: string): boolean => due.holds(BOTS, id),
     },
+    shareChoices: openSharedChoices(),
     setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
     ended: followUp.ended,
     ...seating,

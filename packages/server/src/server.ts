@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { useDigest } from '@thorp/kernel';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
 import { acceptSockets, dropDead, openSockets } from './accept.ts';
@@ -41,7 +39,6 @@ const COMPARE_MS = 15_000;
 const PEOPLE_MS = 30_000;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
-  useDigest(text => hash('sha256', text, 'hex'));
   const { games = GAMES, page, now = Date.now } = options;
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
   const lock = config.database.length > 0 ? null : lockData(config.data);

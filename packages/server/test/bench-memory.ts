@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { GAMES } from '../src/index.ts';
 import { playGame, type LiveGame } from '../src/liveGame.ts';
+import { openSharedChoices } from '../src/sharedChoices.ts';
 import { updateSince, type Shown } from '../src/shown.ts';
 
 const LONGEST = 300;
@@ -29,6 +30,8 @@ const none = (): void => undefined;
 const done = (): Promise<void> => Promise.resolve();
 const nobody = (): Promise<never> => Promise.reject(new Error('nobody thinks'));
 
+const shareChoices = openSharedChoices();
+
 function newGame(game: Game, seed: number): LiveGame {
   const id = secretFromSeed(`id ${seed}`).slice(0, 32);
   const secret = secretFromSeed(`${game.id} ${seed}`);
@@ -38,6 +41,7 @@ function newGame(game: Game, seed: number): LiveGame {
     now: Date.now,
     setDeadline: done,
     bots: { hold: () => Promise.resolve(null), holds: () => false },
+    shareChoices,
     fault: error => {
       throw error;
     },

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { dayAfter, startOf, type DailyResults, type DailyToday } from '@thorp/client/daily';
 import { must, parseRecordData, verify } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';

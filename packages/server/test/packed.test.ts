@@ -1,4 +1,17 @@
-import { below, fastChance, must, secretFromSeed } from '@thorp/kernel';
+import { helvetia } from '@thorp/helvetia';
+import {
+  begin,
+  below,
+  choose,
+  fastChance,
+  must,
+  notesAfter,
+  packLog,
+  secretFromSeed,
+  settle,
+  undo,
+  undoBarrier,
+} from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { expect, test } from 'vitest';
 import {
@@ -71,4 +84,22 @@ test('a game with a packed log can be looked at again', () => {
   const both = must([...games()].at(-1), 'a game has moves');
   const [plain, packed] = [reviewOf(both.plain), reviewOf(both.packed)];
   for (const ply of [0, 10, 100, plain.plies]) expect(logFor(packed.at(ply), 0)).toEqual(logFor(plain.at(ply), 0));
+});
+
+test('what was packed and is taken back is gone from the log', () => {
+  const deal = () => begin(helvetia, settle(helvetia, 2, {}), secretFromSeed('log'));
+  const [plain, packed] = [deal(), deal()];
+  const luck = { chance: fastChance(3), learnt: 0 };
+  for (let choices = 0; choices < 400 && plain.questions.length > 0; choices++) {
+    const { seat, options } = must(plain.questions[0], 'somebody is asked');
+    const option = options[below(luck, options.length)];
+    for (const match of [plain, packed]) choose(match, seat, option);
+    packLog(packed, packed.plies.length, text => () => text);
+    if (choices % 50 < 49) continue;
+    for (let undone = 0; undone < 30 && undoBarrier(plain) === null; undone++) {
+      for (const match of [plain, packed]) undo(match);
+      expect(notesAfter(packed, -1)).toEqual(notesAfter(plain, -1));
+    }
+  }
+  expect(packed.earlier.length).toBeGreaterThan(0);
 });

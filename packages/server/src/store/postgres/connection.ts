@@ -97,7 +97,7 @@ function connectionOver(client: pg.Client): Connection {
   };
 }
 
-/** Breaks the connection without a farewell: the host may be gone. */
+/** Closes the connection without waiting for an answer: the host may be gone. */
 function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
