@@ -1,4 +1,5 @@
 import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
+import type { HostFigures } from './hosts.ts';
 import type { Acquaintance, Invitation, Lobby, LookersOn, MyResult, MyTable, TableCode } from './tables.ts';
 import type { KnownPerson, Me, Notifications, RatingLine } from './me.ts';
 import type { CreationOptions, RequestOptions } from './passkeys.ts';
@@ -31,6 +32,7 @@ interface Answers {
   readonly 'POST /api/me/channels/webhook': { readonly secret: string };
   readonly 'POST /api/me/passkeys/options': CreationOptions;
   readonly 'POST /api/sign-in/options': RequestOptions;
+  readonly 'GET /api/hosts/figures': HostFigures;
 }
 
 /** A record that is sent would also fit the line of a daily table that is opened, so it comes first. */

@@ -12,11 +12,12 @@ export async function enter(): Promise<void> {
 export async function request<M extends string, P extends string>(
   method: M,
   path: P,
-  body?: object,
+  body?: object | null,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<AnswerTo<`${M} ${P}`>> {
   const init = body
-    ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-    : { method };
+    ? { method, body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
+    : { method, headers };
   const answer = await fetch(path, init).catch(() => null);
   if (!answer || !/json|^$/.test(answer.headers.get('content-type') ?? '')) throw new NoServer(answer?.status);
   const text = await answer.text();

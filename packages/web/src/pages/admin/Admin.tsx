@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TopBar } from '../../app/TopBar.tsx';
+import type { HostFigures } from '../../http/hosts.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { chartsOf, loadFigures, type DayFigure, type Figures } from './figures.ts';
+import { chartsOf, loadFigures, type DayFigure } from './figures.ts';
 import { useAdminText } from './text.ts';
 import './admin.css';
 
@@ -12,7 +13,7 @@ export default function Admin(): ReactNode {
   const text = useAdminText();
   const { loading } = useText();
   const { problem, attempt } = useAttempt();
-  const [figures, setFigures] = useState<Figures | null | undefined>(undefined);
+  const [figures, setFigures] = useState<HostFigures | null | undefined>(undefined);
   useEffect(() => void (document.title = `${text.title} · Thorp`), [text]);
   useEffect(() => attempt(async () => setFigures(await loadFigures())), []);
   return (
@@ -32,7 +33,7 @@ export default function Admin(): ReactNode {
   );
 }
 
-function ChartsOf({ figures }: { figures: Figures }): ReactNode {
+function ChartsOf({ figures }: { figures: HostFigures }): ReactNode {
   const text = useAdminText();
   if (figures.games.length === 0) return <p className="note">{text.none}</p>;
   const { games, people, moves } = chartsOf(figures);

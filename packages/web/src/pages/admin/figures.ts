@@ -1,19 +1,5 @@
 import { dayAfter } from '@thorp/client/daily';
-import { NoServer, ServerRefusal } from '../../http/request.ts';
-
-/** What the server tells those who run it. */
-export interface Figures {
-  readonly today: string;
-  readonly days: number;
-  readonly games: readonly {
-    readonly day: string;
-    readonly game: string;
-    readonly games: number;
-    readonly moves: number;
-    readonly ms: number;
-  }[];
-  readonly people: readonly { readonly day: string; readonly people: number }[];
-}
+import { figuresFor, type HostFigures } from '../../http/hosts.ts';
 
 const KEPT = 'thorp-host-token';
 
@@ -28,14 +14,9 @@ export function tokenOfTab(): string | null {
 }
 
 /** Null when the token is missing or no longer good. */
-export async function loadFigures(): Promise<Figures | null> {
+export async function loadFigures(): Promise<HostFigures | null> {
   const token = tokenOfTab();
-  if (token === null) return null;
-  const answer = await fetch('/api/hosts/figures', { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
-  if (!answer) throw new NoServer();
-  if (answer.status === 401) return null;
-  if (!answer.ok) throw new ServerRefusal('', `the server answered ${answer.status}`);
-  return (await answer.json()) as Figures;
+  return token === null ? null : figuresFor(token);
 }
 
 /** One figure of a day. */
@@ -51,9 +32,9 @@ export interface Charts {
   readonly moves: readonly DayFigure[];
 }
 
-export function chartsOf({ today, days, games, people }: Figures): Charts {
+export function chartsOf({ today, days, games, people }: HostFigures): Charts {
   const all = Array.from({ length: days }, (_, i) => dayAfter(today, i + 1 - days));
-  const sum = (day: string, of: (line: Figures['games'][number]) => number): number =>
+  const sum = (day: string, of: (line: HostFigures['games'][number]) => number): number =>
     games.reduce((total, line) => total + (line.day === day ? of(line) : 0), 0);
   return {
     games: all.map(day => ({ day, value: sum(day, line => line.games) })),
