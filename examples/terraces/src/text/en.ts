@@ -36,11 +36,16 @@ export const en: Phrases<Terraces> = {
     rounds: { title: 'Rounds', help: 'How many turns everybody has.' },
   },
   catalogue: numbers,
-  prompt: (frame, { view }) => (frame.step === 'plant' ? `Plant a number: ${view.dice.join(' or ')}` : ''),
+  prompt: (frame, { view }) =>
+    frame.step === 'plant' ? `Plant a number: ${[...new Set(view.dice)].join(' or ')}` : '',
   label,
   tell,
   why,
   part: ({ what, count = 0 }) => (what === 'fields' ? 'Planted fields' : `Full terraces (${count})`),
+  sources: [
+    { name: 'Planted fields', parts: ['fields'] },
+    { name: 'Full terraces', parts: ['fullTerraces'] },
+  ],
   points: total => `${total} points`,
   board: reader => ({ zones: [diceZone(reader), ...hillZones(reader)] }),
   target: ({ terrace }, { view }) => (view.acting === null ? null : zoneOf(view.acting, terrace)),

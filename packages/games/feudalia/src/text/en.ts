@@ -52,7 +52,7 @@ const prompts: Prompts = {
   raid: () => 'Raids: which cards do you spend to defend a fief?',
   lose: ({ fief, left, why }, reader) => LOSSES[why](plural(left, 'cube'), myFief(reader, fief)),
   taxIncome: (_, { view }) =>
-    `The Tax Collector takes cards worth ${plural(taxDueOf(view), 'coin')} of your hand: which?`,
+    `The Tax Collector takes cards worth ${plural(taxDueOf(view), 'coin')} from your hand. Which ones?`,
   main: () => 'Choose an action, or end your main phase',
   victim: ({ category }) => `Which ${category} of your hand do you eliminate for it?`,
   discount: ({ on, price }) => `Do you use a discount for this ${PURCHASES[on]}? It costs ${priceWords(price)}`,

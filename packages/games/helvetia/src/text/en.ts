@@ -18,6 +18,7 @@ import {
   houseWords,
   listed,
   names,
+  oneOf,
   quarterWords,
   spouseWords,
   theBuilding,
@@ -83,7 +84,7 @@ const labels: PhraseTable<Option, HelvetiaView> = {
   exchange: ({ village, slot, give }, reader) => `${upper(houseWords(reader, village, slot))}: give ${give} for it`,
   buy: () => 'Buy it for 1 coin',
   moveIn: ({ sex }) => `A ${sex} moves in`,
-  deliver: ({ good }) => `Deliver ${good}`,
+  deliver: ({ good }) => `Deliver ${oneOf(good)}`,
   wake: ({ village, quarter }, reader) => `Wake ${quarterWords(quarter, village, reader)}`,
   send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
   dowry: ({ colour }, reader) => `Take ${whose(reader, colour)} coin`,
@@ -121,9 +122,9 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   movedIn: ({ seat, sex, slot }, reader) =>
     `${who(reader, seat)}: ${aPerson(sex)} moves into ${homeWords(reader, seat, slot)}`,
   completed: ({ seat, points }, reader) => `${does(reader, seat, 'complete')} the village: ${points} points`,
-  delivered: ({ seat, good }, reader) => `${does(reader, seat, 'deliver')} ${good}`,
+  delivered: ({ seat, good }, reader) => `${does(reader, seat, 'deliver')} ${oneOf(good)}`,
   goodsTile: ({ seat, good, points }, reader) =>
-    `${does(reader, seat, 'be')} the first to deliver ${good}: ${counted(points, 'point')}`,
+    `${does(reader, seat, 'be')} the first to deliver ${oneOf(good)}: ${counted(points, 'point')}`,
   groupTile: ({ seat, group, points }, reader) =>
     `${does(reader, seat, 'have')} delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
   woke: ({ seat, village, quarter, count }, reader) =>
@@ -192,12 +193,12 @@ const reasons: PhraseTable<Reason, HelvetiaView> = {
   tooDear: ({ goods }) =>
     goods.length === 0
       ? 'Your awake villagers and your coins can supply each of its goods, but not all of them together.'
-      : `Nobody of yours who is awake can supply ${listed(goods, 'or')}${goods.some(good => MATERIALS.includes(good)) ? ', and you have no coin to buy it' : ''}.`,
+      : `Nobody of yours who is awake can supply ${listed(goods.map(oneOf), 'or')}${goods.some(good => MATERIALS.includes(good)) ? ', and you have no coin to buy it' : ''}.`,
   deliveredAlready: () => 'You have delivered this good already.',
   noSupply: ({ good, lacks }) =>
     good === lacks
-      ? `Nobody of yours who is awake can supply ${good}.`
-      : `For ${good} you need ${lacks}, and nobody of yours who is awake can supply it.`,
+      ? `Nobody of yours who is awake can supply ${oneOf(good)}.`
+      : `For ${oneOf(good)} you need ${oneOf(lacks)}, and nobody of yours who is awake can supply it.`,
   lastCoin: () => 'Your last coin must stay for the action that your turn still needs.',
   circle: () => 'That would only bring back what it takes.',
   spoilsPayment: () => 'Then the rest could not be paid.',

@@ -5,7 +5,7 @@ import { VILLAGERS, type VillagerId } from './villagers.ts';
 import type { Card, Goal, SpiritCard } from './vocabulary.ts';
 
 /*
- * A state holds cards as numbers, because search lives on small arrays. Options and events name them by their
+ * A state holds cards as numbers, because search is fastest on small arrays. Options and events name them by their
  * catalogue id.
  */
 

@@ -98,7 +98,7 @@ function estimate(s: State, w: Weights): number[] {
   return totals;
 }
 
-/** S-19.7 How sure it is that a lone player misses the goal, though all Scrolls be earned: the more the fewer are left. */
+/** S-19.7 How sure it is that a lone player misses the goal, even if all Scrolls are earned: the more the fewer are left. */
 function defeat(s: State): number {
   const { target } = levelOf(s.settings.level);
   return pointsOf(player(s, 0)) + s.scrollSupply < target ? 1 - s.scrollSupply / target : 0;

@@ -46,7 +46,7 @@ const BASE = 2;
 const MOST = 5;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.4, 0];
+const CHANCE = [-1.4, 0, 1.08];
 
 export const insight: Insight<State, Option> = {
   spread: 50,

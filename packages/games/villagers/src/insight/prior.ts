@@ -45,7 +45,7 @@ const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
 /** How inviting an option looks; something is always left for the less inviting. */
 export function prior(s: State, seat: Seat, option: Option): number {
   const worth = Math.max(0.1, priorOf(option.kind, s, seat, option));
-  // V-13.1 Where the poorest wins, what brings gold is shunned.
+  // V-13.1 Where the poorest wins, what brings gold is avoided.
   return s.settings.poorestWins ? 1 / worth : worth;
 }
 

@@ -9,7 +9,7 @@ import { refuseUnlock, unlocking } from './unlock.ts';
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.3', needed: 2 };
 const NOTHING_TO_CARRY: Reason = { kind: 'noTarget', clause: 'V-9.3', card: 'monk' };
 
-// V-9.3 Monk: stands for any villager of a chain but the top one, so somebody is built on him in the same go.
+// V-9.3 Monk: stands for any villager of a chain but the top one, so somebody is built on him in the same action.
 export const playMonk: Play = {
   refuse(s, turn) {
     if (turn.actions < 2) return NO_ACTIONS;

@@ -20,8 +20,7 @@ const oftenMore = (count: number, verb: string): string =>
 const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Nimm einen Dorfbewohner (noch ${view.players[seat]?.drafts ?? 0}-mal)`,
   coin: () => '1 Gold der Bank auf einen Dorfbewohner der Straße legen, damit er bleibt?',
-  build: ({ actions, exchanges }) =>
-    `Baue, tausche oder beende deinen Zug (${oftenMore(actions, 'bauen')}, ${oftenMore(exchanges, 'tauschen')})`,
+  build: turn => `${waysOn(turn)} (${oftenMore(turn.actions, 'bauen')}, ${oftenMore(turn.exchanges, 'tauschen')})`,
   castellans: turn => `Burgvögte: ${extraBuild(turn)}`,
   pilgrims: turn => `Pilger: ${extraBuild(turn)}`,
   returnTo: () => 'Auf welchen Stapel gibst du eine Karte zurück?',
@@ -43,6 +42,11 @@ function extraBuild({ actions, exchanges }: Turn): string {
   return actions > 0
     ? `einen Dorfbewohner bauen${exchanges > 0 ? ', eine Karte tauschen' : ''}?`
     : 'eine Karte tauschen?';
+}
+
+function waysOn({ actions, exchanges }: Turn): string {
+  if (actions > 0) return `Baue${exchanges > 0 ? ', tausche' : ''} oder beende deinen Zug`;
+  return exchanges > 0 ? 'Tausche oder beende deinen Zug' : 'Beende deinen Zug';
 }
 
 const onWhom = (on: number, { view }: Reader<View>): string =>

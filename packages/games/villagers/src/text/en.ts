@@ -17,8 +17,8 @@ const { nameOf, ofOwner, suitName, whichOne } = names;
 const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
   coin: () => 'Put 1 gold from the bank on a villager of the Road, so that it stays?',
-  build: ({ actions, exchanges }) =>
-    `Build, exchange or end your turn (${plural(actions, 'build action')}, ${plural(exchanges, 'exchange')} left)`,
+  build: turn =>
+    `${waysOn(turn)} (${plural(turn.actions, 'build action')}, ${plural(turn.exchanges, 'exchange')} left)`,
   castellans: turn => `Castellans: ${extraBuild(turn)}`,
   pilgrims: turn => `Pilgrims: ${extraBuild(turn)}`,
   returnTo: () => 'Onto which stack do you return a card?',
@@ -38,6 +38,11 @@ const prompts: Prompts = {
 
 function extraBuild({ actions, exchanges }: Turn): string {
   return actions > 0 ? `build one villager${exchanges > 0 ? ', exchange one card' : ''}?` : 'exchange one card?';
+}
+
+function waysOn({ actions, exchanges }: Turn): string {
+  if (actions > 0) return `Build${exchanges > 0 ? ', exchange' : ''} or end your turn`;
+  return exchanges > 0 ? 'Exchange or end your turn' : 'End your turn';
 }
 
 const onWhom = (on: number, { view }: Reader<View>): string =>

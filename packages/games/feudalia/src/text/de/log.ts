@@ -36,7 +36,8 @@ const lines: PhraseTable<Event, View> = {
   fiefKept: ({ seat, fief }, reader) => `${does(reader, seat, 'behält', 'behältst')} ein ${fiefs[fief]}`,
   fiefReplaced: ({ seat, fief, by }, reader) =>
     `${does(reader, seat, 'ersetzt', 'ersetzt')} ein ${fiefs[fief]} durch ein ${fiefs[by]}`,
-  mastersShown: ({ masters }) => `Meister in der Auslage: ${cardNames(masters)}`,
+  mastersShown: ({ masters }) =>
+    masters.length > 0 ? `Meister in der Auslage: ${cardNames(masters)}` : 'Kein Meister liegt in der Auslage',
   specialist: ({ seat, card }, reader) => `${does(reader, seat, 'nimmt', 'nimmst')} ${vassalName(card)} statt Knecht`,
   recruited: ({ seat, card, forToken }, reader) =>
     `${does(reader, seat, 'nimmt', 'nimmst')} ${vassalName(card)}${forToken ? ' für ein Plättchen zu ½ SP' : ''}`,

@@ -18,7 +18,8 @@ function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'ev
 const lines: PhraseTable<Event, View> = {
   fiefKept: ({ seat, fief }, reader) => `${does(reader, seat, 'keep')} a ${fief} fief`,
   fiefReplaced: ({ seat, fief, by }, reader) => `${does(reader, seat, 'replace')} a ${fief} fief with a ${by} fief`,
-  mastersShown: ({ masters }) => `Masters for hire: ${cardNames(masters)}`,
+  mastersShown: ({ masters }) =>
+    masters.length > 0 ? `Masters for hire: ${cardNames(masters)}` : 'No masters are for hire',
   specialist: ({ seat, card }, reader) => `${does(reader, seat, 'take')} ${aVassal(card)} in place of a Serf`,
   recruited: ({ seat, card, forToken }, reader) =>
     `${does(reader, seat, 'take')} ${aVassal(card)}${forToken ? ' for a ½ VP token' : ''}`,

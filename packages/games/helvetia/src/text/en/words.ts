@@ -1,7 +1,7 @@
 import { tableOf, type Seat } from '@thorp/kernel';
 import { CHARACTERS, GROUPS, type QuarterName, type SlotName } from '../../cards/board.ts';
 import { BUILDINGS, type BuildingName } from '../../cards/buildings.ts';
-import { GOODS } from '../../cards/goods.ts';
+import { GOODS, type GoodName } from '../../cards/goods.ts';
 import type { SexName } from '../../types.ts';
 import type { PeopleView } from '../../view.ts';
 import type { BoardWords } from '../board.ts';
@@ -42,6 +42,10 @@ export function listed(words: readonly string[], and = 'and'): string {
   const last = words.at(-1) ?? 'nothing';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
 }
+
+/** Goods that are counted take an article: "a cow", but "water". */
+const COUNTED: readonly GoodName[] = ['bell', 'cow', 'goat'];
+export const oneOf = (good: GoodName): string => (COUNTED.includes(good) ? `a ${good}` : good);
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

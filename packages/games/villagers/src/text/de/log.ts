@@ -81,7 +81,7 @@ const tails: PhraseTable<Tail, View> = {
   unlockedAtBank: ({ seat, gold }, { you }) => ` und ${you === seat ? 'zahlst' : 'zahlt'} der Bank ${gold} Gold`,
   unlockedFree: ({ seat }, { you }) => ` und ${you === seat ? 'öffnest' : 'öffnet'} das Schloss kostenlos`,
   invented: ({ gold }) => `; der Erfinder bringt ${gold} Gold`,
-  smuggled: ({ card: id, gold }) => `: ${gold} Gold mit ${nameOf(id)}`,
+  smuggled: ({ card: id, gold }) => `; das halbe Gold von ${nameOf(id)} bringt ${gold}`,
   filled: ({ card: id, gold }) => `: ${gold} Gold auf ${nameOf(id)}`,
   returnedCard: ({ card: id }) => `: ${nameOf(id)}`,
   tookBasic: ({ card: id }) => ` für ${nameOf(id)}`,
