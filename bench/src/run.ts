@@ -90,7 +90,7 @@ async function measureAll(
   const budget = (ms: number): Budget => ({ cpuMs: ms * Math.min(1, slack), wallMs: ms * slack });
   for (let round = 0; round <= plan.rounds; round++) {
     progress(round === 0 ? `warming up ${courses.length} trials` : `round ${round} of ${plan.rounds}`);
-    // Back and forth, so that a slow spell of the machine does not always meet the same subjects.
+    // Back and forth, so that a slow phase of the machine does not always hit the same subjects.
     for (const course of round % 2 === 0 ? courses : courses.toReversed()) {
       if (round === 0) await sample(course, budget(plan.warmMs));
       else course.rates.push(await sample(course, budget(plan.cpuMs)));

@@ -20,7 +20,7 @@ import { edgesOf, meanOf, newNode, nodeOf, spreadOf, type Edge, type Node } from
 
 /*
  * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, gives there one
- * of the answers that are still in the running, walks down one common tree as far as it is known, plays on by quick guesses
+ * of the answers that are still candidates, walks down one common tree as far as it is known, plays on by quick guesses
  * for some turns, and carries the estimate of where it led back up. Each seat is taken to choose what is best for itself.
  */
 
@@ -177,7 +177,7 @@ export function reasonsOf<T extends Types>(search: Search<T>): Reasons<T['option
   return search.trials && reasonsFor(search.trials, ranked(search));
 }
 
-/** Those still in the running, then the others by how far they came. */
+/** Those that are still candidates, then the others by how far they came. */
 function ranked<T extends Types>({
   situation,
   root,

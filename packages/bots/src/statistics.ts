@@ -92,7 +92,7 @@ function pairWins(bouts: readonly Bout[], names: readonly string[]): number[][] 
   return wins;
 }
 
-/** Minorise and maximise until it stands still; half a game against everybody keeps a clean sweep finite. */
+/** Repeated until the values hardly change; half a game against everybody keeps the value finite of somebody who won every game. */
 function bradleyTerry(wins: readonly number[][], names: readonly string[], anchor: string): number[] {
   const prior = 0.5;
   let strength = names.map(() => 1);

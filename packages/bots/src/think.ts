@@ -37,7 +37,7 @@ export interface Budget {
   progress?(share: number, search: Search): void;
 }
 
-/** How who explains chooses: the best, whatever the level's manners are. */
+/** How a bot that explains itself chooses: always the best option, whatever its level. */
 const CANDID = { temperature: 0 };
 
 /** Iterations between two looks at the clock; also the least that a search is given. */

@@ -132,7 +132,7 @@ function hear(line: Line, mine: Socket, data: unknown): void {
   return undefined;
 }
 
-/** Asks when it has been quiet for long, and hangs up when nobody answers. */
+/** Asks when nothing came for long, and closes the connection when nobody answers. */
 function listen(line: Line, mine: Socket): void {
   clearTimeout(line.quiet);
   line.quiet = setTimeout(() => {

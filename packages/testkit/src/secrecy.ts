@@ -90,7 +90,7 @@ function questionTo<T extends Types>(game: Game<T>, s: T['state'], observer: Sea
 
 /**
  * For each observer, whether a world it imagines holds other secrets than this one. An `imagine` that only copies lets
- * bots peek and blinds the laws: over some games every observer must have imagined otherwise.
+ * bots peek, and the laws would not notice: over some games every observer must have imagined otherwise.
  */
 export function imaginesOtherwise<T extends Types>(probe: Probe<T>): Map<string, boolean> {
   const found = new Map<string, boolean>();

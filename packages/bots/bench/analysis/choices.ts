@@ -1,4 +1,4 @@
-// What levels would lose at moments of games of medium bots: node packages/bots/bench/analysis/choices.ts GAME GAMES FILE
+// What levels would lose at moments of games of medium bots: node packages/bots/bench/analysis/choices.ts GAME GAMES FILE [ENDINGS]
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { must, same, type Option } from '@thorp/kernel';
 import { compareTwo, differenceOf, searchOptions } from '../../src/analysis/choice.ts';
@@ -12,11 +12,10 @@ import { leadPlayedOut } from './playedOut.ts';
 
 /** Worlds in which the choice of a level is compared with the best one, as the analysis does it. */
 const WORLDS = { least: 32, most: 64 } as const;
-/** Worlds in which the game is played to its end after each choice. */
-const ENDINGS = 256;
 const NOTHING: Lost = { ending: 0, points: 0, chance: 0 };
 
-const [id = '', count = '200', file = ''] = process.argv.slice(2);
+// In so many worlds the game is played to its end after each choice.
+const [id = '', count = '200', file = '', endings = '256'] = process.argv.slice(2);
 const game = await loadGame(id);
 const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
@@ -28,7 +27,7 @@ for (let i = done; i < Number(count); i++) {
 function lostAt({ situation, seed, net }: Judging): Lost[] {
   const best = must(evaluations(searchOptions(situation, DEPTHS.medium, seed, net))[0], 'there is a choice').option;
   const chosen = COMPARED.map(level => think(situation, level, seed + 2, { trained }).option);
-  const ending = leadPlayedOut(situation, best, ENDINGS, seed + 5_000_011);
+  const ending = leadPlayedOut(situation, best, Number(endings), seed + 5_000_011);
   const lost = new Map(
     [...new Set(chosen)].map(option => [option, same(option, best) ? NOTHING : lostBy(option)] as const),
   );
@@ -37,7 +36,7 @@ function lostAt({ situation, seed, net }: Judging): Lost[] {
   function lostBy(option: Option): Lost {
     const { lead, chance } = differenceOf(compareTwo(situation, [best, option], WORLDS, seed + 3_000_017, net));
     return {
-      ending: rounded(ending - leadPlayedOut(situation, option, ENDINGS, seed + 5_000_011), 1000),
+      ending: rounded(ending - leadPlayedOut(situation, option, Number(endings), seed + 5_000_011), 1000),
       points: rounded(lead.mean, 1000),
       chance: rounded(chance?.mean ?? 0, 10_000),
     };

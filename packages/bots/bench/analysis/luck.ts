@@ -3,32 +3,53 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { begin, choose, must, secretFromSeed, settle } from '@thorp/kernel';
 import { luckOf } from '../../src/analysis/luck.ts';
 import { isLevel, situationOf, think, type Level } from '../../src/index.ts';
-import { gainOf } from '../../src/reasons.ts';
+import { gainOf, type Gain } from '../../src/reasons.ts';
 import { loadGame } from '../games.ts';
 
 const SEATS = 4;
+/** Far from the seeds of every ply of every game that is played. */
+const AGAIN = 500_000_003;
+
+/** What luck brought to a seat in a game, in points: judged twice, and the error stated of one judging. */
+interface Luck {
+  readonly first: number;
+  readonly again: number;
+  readonly error: number;
+}
 
 const [id = '', count = '12', file = '', level = 'greedy', worlds = '32'] = process.argv.slice(2);
 const game = await loadGame(id);
 if (!isLevel(level)) throw new Error(`there is no level ${level}`);
 const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-const games = kept.map(line => JSON.parse(line) as number[]);
+const games = kept.map(line => JSON.parse(line) as Luck[]);
 for (let deal = games.length; deal < Number(count); deal++) {
-  const sums = luckIn(deal, level);
-  games.push(sums);
-  appendFileSync(file, `${JSON.stringify(sums)}\n`);
+  const lucks = luckIn(deal, level);
+  games.push(lucks);
+  appendFileSync(file, `${JSON.stringify(lucks)}\n`);
 }
 // Seats of one game share its draws, so games are what is counted.
-const { mean, error } = gainOf(games.map(seats => seats.reduce((sum, each) => sum + each, 0) / SEATS));
-const fixed = (value: number): string => value.toFixed(2).replace('-', '−');
+const { mean, error } = gainOf(
+  games.map(seats => seats.reduce((sum, { first, again }) => sum + first + again, 0) / 2 / SEATS),
+);
+const stated = Math.sqrt(meanOf(games.flat().map(luck => luck.error ** 2)));
+const scatter = Math.sqrt(meanOf(games.flat().map(({ first, again }) => (first - again) ** 2 / 2)));
 process.stdout.write(
-  `${id}: luck of a seat ${fixed(mean)} ± ${fixed(error)} (standard error) over ${games.length} games\n`,
+  `${id}: luck of a seat ${fixed(mean)} ± ${fixed(error)} (standard error) over ${games.length} games; ` +
+    `error stated of one game ${fixed(stated)}, found by judging it twice ${fixed(scatter)}\n`,
 );
 
-/** Plays a game and adds up what luck brought to each seat. */
-function luckIn(deal: number, by: Level): number[] {
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+}
+
+function fixed(value: number): string {
+  return value.toFixed(2).replace('-', '−');
+}
+
+/** Plays a game and adds up what luck brought to each seat, judged twice in other worlds. */
+function luckIn(deal: number, by: Level): Luck[] {
   const match = begin(game, settle(game, SEATS), secretFromSeed(`luck ${deal}`));
-  const sums = Array.from({ length: SEATS }, () => 0);
+  const steps: (readonly [Gain[], Gain[]])[] = [];
   for (let [open] = match.questions; open; [open] = match.questions) {
     const { seat } = open;
     const { state } = match;
@@ -37,8 +58,26 @@ function luckIn(deal: number, by: Level): number[] {
     choose(match, seat, option);
     // Other worlds in every game: the same ones at the same ply would err the same way each time, and not average out.
     const seed = 1 + deal * 100_003 + match.plies.length * 65_537;
-    const luck = luckOf(game, { state, made: { seat, option }, next: match.state }, Number(worlds), seed);
-    for (const [each, gain] of luck?.entries() ?? []) sums[each] = (sums[each] ?? 0) + gain.mean;
+    const step = { state, made: { seat, option }, next: match.state };
+    const first = luckOf(game, step, Number(worlds), seed);
+    const again = first && luckOf(game, step, Number(worlds), seed + AGAIN);
+    if (again) steps.push([first, again]);
   }
-  return sums;
+  return Array.from({ length: SEATS }, (_, seat) =>
+    luckOver(steps.map(([first, again]) => [at(first, seat), at(again, seat)])),
+  );
+}
+
+function at(gains: readonly Gain[], seat: number): Gain {
+  return must(gains[seat], 'every seat has its luck');
+}
+
+/** The error is that of one judging, as the analysis states it. */
+function luckOver(steps: readonly (readonly [Gain, Gain])[]): Luck {
+  const sum = (gains: readonly number[]): number => gains.reduce((all, each) => all + each, 0);
+  return {
+    first: sum(steps.map(([first]) => first.mean)),
+    again: sum(steps.map(([, again]) => again.mean)),
+    error: Math.sqrt(sum(steps.map(([first]) => first.error ** 2))),
+  };
 }

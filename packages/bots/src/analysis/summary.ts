@@ -28,7 +28,7 @@ function summaryOf(analysis: Analysis, seat: Seat): PlayerSummary {
 }
 
 /**
- * What was kept of what was at stake, between choices by lot (0) and the best every time (100). It is counted as marks are, in
+ * What was kept of what was at stake, between choices at random (0) and the best every time (100). It is counted as marks are, in
  * the chance to win where there is one: points are what the estimate sees, and would favour those who only raise it.
  */
 function accuracyOf(choices: readonly ChoiceAnalysis[]): number | null {
@@ -37,7 +37,7 @@ function accuracyOf(choices: readonly ChoiceAnalysis[]): number | null {
   return stake > 0 ? Math.round(100 * Math.min(1, Math.max(0, 1 - lost / stake))) : null;
 }
 
-/** How much a choice by lot would have lost on average. */
+/** How much a random choice would have lost on average. */
 function stakeOf(options: readonly OptionValue[]): number {
   const values = options.map(({ chance, lead }) => chance ?? lead);
   return (values[0] ?? 0) - momentsOf(values).mean;

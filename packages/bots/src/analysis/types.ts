@@ -93,7 +93,7 @@ export interface PlayerSummary {
   /** Choices that were no choice are left out. */
   readonly decisions: number;
   readonly marks: { readonly [M in Mark]: number };
-  /** How much of what could be decided was decided well: 100 for the best choice every time, 0 for choices by lot. */
+  /** How much of what could be decided was decided well: 100 for the best choice every time, 0 for choices at random. */
   readonly accuracy: number | null;
   /** What was lost by choices, per decision: of the chance to win (null as in `Outlook`), and of the lead. */
   readonly lostChance: Gain | null;

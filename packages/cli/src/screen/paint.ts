@@ -20,7 +20,7 @@ const NO_PAINT: Paint = { bold: plain, dim: plain, accent: plain, good: plain, b
 /** Colours of the 256-colour cube that can be told apart on dark and on light ground. */
 const PALETTE = [172, 71, 68, 167, 134, 37, 178, 103, 131, 65, 169, 73];
 
-/** Tints that have a colour of their own in everybody's mind. */
+/** Tints that everybody expects in a certain colour. */
 const NATURAL: { readonly [tint: string]: number } = {
   black: 242,
   blue: 68,

@@ -66,7 +66,7 @@ export interface Progress {
   (done: number): boolean;
 }
 
-/** Plays the games in short spells, so that the screen and signals get their turn. */
+/** Plays the games in short portions, so that the screen and signals get their turn. */
 export async function playMany(
   game: Game,
   config: Config,
