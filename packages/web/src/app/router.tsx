@@ -104,7 +104,14 @@ export function Link({
   ...rest
 }: { to: string; children: ReactNode } & Pick<
   AnchorHTMLAttributes,
-  'className' | 'aria-current' | 'aria-label' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown'
+  | 'className'
+  | 'aria-current'
+  | 'aria-label'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
+  | 'onPointerDown'
+  | 'onFocus'
+  | 'onBlur'
 >): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -2,10 +2,11 @@ import type { ReviewFacts } from '../protocol/review.ts';
 import { host, reader } from './host.ts';
 
 /*
- * A game is opened for review before it is asked for: while the pointer rests on its link, the worker plays it again.
+ * A game is opened for review before it is asked for: while the pointer or the keyboard rests on its link, the worker plays it
+ * again.
  */
 
-/** Milliseconds for which the pointer must rest: one that passes over a list opens nothing. */
+/** Milliseconds for which they must rest: who passes over a list opens nothing. */
 const REST = 40;
 /** Milliseconds for which a game that was opened ahead is as it was: a running one goes on. */
 const FRESH = 3_000;
@@ -24,7 +25,7 @@ function fresh(id: string): Ahead | null {
   return isFresh ? ahead : null;
 }
 
-/** Opens a game ahead; comes back with a way to leave it if the pointer goes on. */
+/** Opens a game ahead; comes back with a way to leave it if they go on. */
 export function openSoon(id: string): () => void {
   const timer = setTimeout(() => openNow(id), REST);
   return () => clearTimeout(timer);

@@ -32,7 +32,12 @@ export function GameRow({ table, onChanged }: { table: Listed; onChanged: () => 
         <h2>{table.title}</h2>
         <p>
           {table.over ? endOf(table, text) : table.line}
-          {mine ? <b className="gm-result"> {resultOf(mine, table, words)}</b> : null}
+          {mine ? (
+            <>
+              {' · '}
+              <b className="gm-result">{resultOf(mine, table, words)}</b>
+            </>
+          ) : null}
         </p>
         {table.otherRules ? <p className="note">{rulesOf(table.otherRules, text)}</p> : null}
         <p className="who">
@@ -125,7 +130,7 @@ function RowLink(props: { to: string; words: string; of: string; primary: boolea
   );
 }
 
-/** While the pointer rests on it, the game is opened: it is there when the link is followed. */
+/** While the pointer or the keyboard rests on it, the game is opened: it is there when the link is followed. */
 function ReviewLink({
   id,
   words,
@@ -138,16 +143,21 @@ function ReviewLink({
   primary: boolean;
 }): ReactNode {
   const leave = useRef<() => void>(() => undefined);
+  const rest = (): void => {
+    leave.current();
+    leave.current = openSoon(id);
+  };
+  const go = (): void => leave.current();
   return (
     <Link
       className={primary ? 'btn btn--primary' : 'btn'}
       to={`/review/${id}`}
       aria-label={`${words}: ${of}`}
-      onPointerEnter={() => {
-        leave.current = openSoon(id);
-      }}
-      onPointerLeave={() => leave.current()}
+      onPointerEnter={rest}
+      onPointerLeave={go}
       onPointerDown={() => openNow(id)}
+      onFocus={rest}
+      onBlur={go}
     >
       {words}
     </Link>

@@ -36,7 +36,7 @@ export default function Games(): ReactNode {
         <header>
           <h1>{text.games.title}</h1>
           <p>{text.games.lead}</p>
-          <Link className="btn" to="/statistics">
+          <Link className="btn gm-statistics" to="/statistics">
             {text.nav.statistics}
           </Link>
         </header>

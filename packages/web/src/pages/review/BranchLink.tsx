@@ -28,7 +28,7 @@ export function BranchLink({ table, decisions, branch, seat }: Props): ReactNode
     <>
       <button type="button" className="btn" aria-keyshortcuts="L" onClick={() => void copy()}>
         <Glyph name="link" />
-        {text.link}
+        <span>{text.link}</span>
       </button>
       <span className="rv-said" role="status">
         {copied ? `${text.whatIf.linkCopied} ${isLink(branch.of) ? text.linkShowsHands : text.linkHere}` : ''}

@@ -14,6 +14,7 @@ import { useReviewed } from './reviewed.ts';
 import { useReviewText, type ReviewText } from './text.ts';
 import { useFitted } from './useFitted.ts';
 import { useHeldLog } from './useHeldLog.ts';
+import { usePinnedRows } from './usePinnedRows.ts';
 import { SPEEDS, type Player } from './usePlayer.ts';
 
 /** The game's own board, drawn smaller and without anything to choose. It does not know that this is a review. */
@@ -38,6 +39,7 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
     [player.playing, player.speed, shown, facts, text],
   );
   const update = useHeldLog(shown.update, skimming);
+  usePinnedRows(room, skimming, update);
   const motion = stepped ? motionOf(preferences) : 'none';
   // The slider moves more often than the table changes; a table that is the same is not drawn again.
   const board = useMemo(() => {

@@ -6,7 +6,7 @@ import { Glyph } from './Glyph.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/** Begins a branch here: the reader plays the seat whose eyes are open, bots play the others. */
+/** Begins a branch here: the reader plays the seat as which the table is seen, bots play the others. */
 export function WhatIf(): ReactNode {
   const { facts, decision, seenBy, shown } = useReviewed();
   const text = useReviewText();

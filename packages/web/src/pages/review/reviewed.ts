@@ -12,7 +12,7 @@ export function useReviewed(): Reviewed {
   return reviewed;
 }
 
-/** The seat that a comparison is about: the one whose eyes are open, or else the reader's own. */
+/** The seat that a comparison is about: the one as which the table is seen, or else the reader's own. */
 export function seatSeen({ seenBy, facts }: Pick<Reviewed, 'seenBy' | 'facts'>): number {
   return typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
 }
