@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   InTopBar,
   Log,
@@ -21,8 +21,8 @@ import { OpponentPanel } from './OpponentPanel.tsx';
 import { PLANS } from './paymentPlan.ts';
 import { Phases } from './Phases.tsx';
 import { Points } from './Points.tsx';
-import { Question } from './Question.tsx';
-import { alsoAt, isKind } from './places.ts';
+import { isListed, Question } from './Question.tsx';
+import { alsoAt, isKind, kindId } from './places.ts';
 import { TableProvider, type FeudaliaProps, type Opened, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Town } from './Town.tsx';
@@ -41,6 +41,18 @@ export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
 
 const EXTRAS = { alsoAt, narrows: isKind };
 
+/** On a phone the supply is a drawer: it opens when somebody wants to hire and the prompt does not list what there is. */
+function useSupplyFor(
+  { picked, lights }: Pick<Table, 'picked' | 'lights'>,
+  size: Size,
+  open: (opened: Opened) => void,
+): void {
+  const hires = picked === kindId('hire') && !isListed('hire', lights(picked).choices.length, size);
+  useEffect(() => {
+    if (size === 'phone' && hires) open('supply');
+  }, [hires, size, open]);
+}
+
 /** Up to so many lords, log and standings share a column with them. */
 const FEW = 2;
 
@@ -54,6 +66,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const props = { ...given, actions };
   const tabletop = useTabletopOf(props, close, EXTRAS);
   const table: Table = { ...tabletop, mine: seatInFront(update), planning, open: setOpened };
+  useSupplyFor(tabletop, size, setOpened);
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
   const few = update.view.lords.length <= FEW;

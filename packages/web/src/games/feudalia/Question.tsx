@@ -84,6 +84,11 @@ function usePlanned(): Picked | null {
   return { name: '', says: plan.first.label, choices: [{ ...plan.first, label: words.pay }], cancel };
 }
 
+/** Whether the choices of a picked place stand in the prompt. */
+export function isListed(kind: Kind | undefined, choices: number, size: Size): boolean {
+  return choices <= (size === 'phone' ? 3 : LISTED) || (kind !== undefined && WRITTEN.includes(kind));
+}
+
 /** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
 function usePicked(size: Size): Picked | null {
   const { picked, pieces, lights, unpick } = useTable();
@@ -91,15 +96,18 @@ function usePicked(size: Size): Picked | null {
   if (picked === null) return null;
   const choices = lights(picked).choices;
   const kind = KINDS.find(each => kindId(each) === picked);
-  const few = choices.length <= (size === 'phone' ? 3 : LISTED);
-  const listed = few || (kind !== undefined && WRITTEN.includes(kind));
+  const listed = isListed(kind, choices.length, size);
+  const name = pieces.get(picked)?.name ?? '';
+  const says = kind ? words.kindAsks[kind] : choices.every(isBuilding) ? words.payFor(name) : undefined;
   return {
-    name: pieces.get(picked)?.name ?? '',
-    ...(kind ? { says: words.kindAsks[kind] } : {}),
+    name,
+    ...(says ? { says } : {}),
     choices: isKind(picked) && !listed ? [] : choices,
     cancel: unpick,
   };
 }
+
+const isBuilding = ({ option }: FeudaliaChoice): boolean => option.kind === 'build';
 
 /** The cubes of a price that still have to come from somewhere. */
 function ToPay(): ReactNode {

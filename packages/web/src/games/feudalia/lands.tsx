@@ -1,7 +1,7 @@
 import * as paint from '../../art/palette.ts';
 import type { ReactNode } from 'react';
 
-/* The wall of a city, and the ground behind the zones: they change with the light. */
+/* The wall of a city, and the ground behind the zones: their colours follow the theme. */
 
 /** Towers and wall of a city; windows are lit at night. */
 export function CityWall(): ReactNode {

@@ -24,6 +24,7 @@ interface PlanChoiceProps {
   /** One of several choices; `chosen` is undefined where a tap answers at once. */
   readonly chosen?: boolean;
   readonly hinted?: boolean;
+  /** What is read out in the place of pictures and words. */
   readonly says?: string;
   readonly onPick?: () => void;
   readonly children: ReactNode;
@@ -40,12 +41,12 @@ export function PlanChoice({ chosen, hinted = false, says, onPick, children }: P
     <button
       type="button"
       className={classes.join(' ')}
+      aria-label={says}
       aria-pressed={chosen}
       data-lit={chosen ? undefined : ''}
       onClick={onPick}
     >
       {children}
-      <span className="sr-only">{says}</span>
     </button>
   );
 }

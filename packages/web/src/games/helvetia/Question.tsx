@@ -13,7 +13,14 @@ export function Question(props: HelvetiaProps): ReactNode {
   const { update, picked, pieces, lights, unpick, planning } = useTable();
   const toConfirm = useConfirm(planning.plan, update.version);
   const open =
-    picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
+    picked === null
+      ? null
+      : {
+          name: pieces.get(picked)?.name ?? '',
+          choices: lights(picked).choices,
+          cancel: unpick,
+          ...asksTheSame(update),
+        };
   const planned = toConfirm && { ...toConfirm, cancel: close(planning) };
   const choose: typeof props.actions.choose = (...options) => {
     if (planned && !open) return planning.play();
@@ -26,6 +33,11 @@ export function Question(props: HelvetiaProps): ReactNode {
       {update.question ? <Money plan={planning.plan} /> : null}
     </Prompt>
   );
+}
+
+/** Where a tapped house leaves only some of the answers, the question is still the same. */
+function asksTheSame({ question }: Update): { readonly says?: string } {
+  return question?.step === 'house' || question?.step === 'bear' ? { says: question.prompt } : {};
 }
 
 /** Confirms the plan. */

@@ -113,6 +113,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
   return (
     <button
       type="button"
+      aria-label={`${choice.label}: ${words.wakes(count)}`}
       data-lit
       data-quarter={name}
       className={`he-quarter${on ? ' is-on' : ''}${hinted ? ' is-hinted' : ''}`}
@@ -126,7 +127,6 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
       }}
     >
       <span>{words.quarters[name]}</span> <b>{count}</b>
-      <span className="sr-only">{`${words.wakes(count)}. ${choice.label}`}</span>
     </button>
   );
 }

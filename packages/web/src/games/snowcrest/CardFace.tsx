@@ -93,7 +93,7 @@ export function ActionBoxes({ it }: { it: Villager }): ReactNode {
 }
 
 /** A face-down Villager: the back of its deck, its name, and what a Starter earns at a Rest. */
-export function CardBack({ card }: { card: Card }): ReactNode {
+export const CardBack = memo(({ card }: { card: Card }): ReactNode => {
   const words = useWords();
   const name = useCardName()(card);
   const it = VILLAGERS[card];
@@ -113,4 +113,4 @@ export function CardBack({ card }: { card: Card }): ReactNode {
       ) : null}
     </span>
   );
-}
+});

@@ -24,7 +24,7 @@ import venerate from 'game-icons:dragon-head';
 import wolf from 'game-icons:wolf-head';
 import type { Need, Tile } from '@thorp/snowcrest/cards';
 import { RESOURCE_IDS, TILE_IDS } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { oncePerPage } from '../../art/oncePerPage.tsx';
 import { useEntryName } from './names.ts';
 
@@ -71,18 +71,18 @@ export const SnowDefs = oncePerPage(() => (
 ));
 
 /** A drawing on its own. */
-export function Drawing({ name }: { name: DrawingName }): ReactNode {
+export const Drawing = memo(({ name }: { name: DrawingName }): ReactNode => {
   return (
     <svg viewBox="0 0 512 512" aria-hidden="true">
       <use href={`#sn-${name}`} />
     </svg>
   );
-}
+});
 
-type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
+export type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
 
 /** A resource, a Scroll or an Omen: distinguished by outline as well as by colour. */
-export function ResourceIcon({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode {
+export const ResourceIcon = memo(({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode => {
   const name = useEntryName()(kind, kind);
   return (
     <span className={`sn-resource sn-resource-${kind}`} role="img" aria-label={n === undefined ? name : `${n} ${name}`}>
@@ -90,7 +90,7 @@ export function ResourceIcon({ kind, n }: { kind: ResourceName; n?: number | str
       {n === undefined ? null : <b>{n}</b>}
     </span>
   );
-}
+});
 
 export function resourceName(resource: number): ResourceName {
   return RESOURCE_IDS[resource] ?? 'gold';

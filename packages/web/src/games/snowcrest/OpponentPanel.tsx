@@ -1,14 +1,14 @@
 import { piece } from '@thorp/snowcrest/pieces';
 import { opponentsOf, tilesOwned } from '@thorp/snowcrest/reading';
 import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SeatHead, SeatPanel, useSeatInWords } from '../../board/widgets.ts';
 import { widthOf } from './fit.ts';
 import { useCardName, useEntryName } from './names.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { pictureOf } from './people.ts';
 import SeatFace from './SeatFace.tsx';
-import { AvoidIcon, Drawing, ResourceIcon, resourceName, TileIcon } from './Icons.tsx';
+import { AvoidIcon, Drawing, ResourceIcon, resourceName, TileIcon, type ResourceName } from './Icons.tsx';
 import { useTable, type Table } from './table.ts';
 import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
 import { useWords, type Words } from './text/words.tsx';
@@ -107,7 +107,7 @@ export function Tokens({ player }: { player: PlayerView }): ReactNode {
 }
 
 /** How many of something a seat has. */
-export function Amount({ kind, n }: { kind: Parameters<typeof ResourceIcon>[0]['kind']; n: number }): ReactNode {
+export const Amount = memo(({ kind, n }: { kind: ResourceName; n: number }): ReactNode => {
   const name = useEntryName();
   return (
     <span
@@ -119,16 +119,19 @@ export function Amount({ kind, n }: { kind: Parameters<typeof ResourceIcon>[0]['
       <b>{n}</b>
     </span>
   );
-}
+});
 
 /** A Village in small: names, and what each card can pay; a face-down card shows its back. */
 function Mini({ owner, player }: { owner: number; player: PlayerView }): ReactNode {
+  const { view } = useTable();
+  // A single other has a whole column, with room for pictures.
+  const isRoomy = view.players.length === 2;
   return (
     <span className="sn-mini">
       {player.village.map((place, slot) =>
         place ? (
           // oxlint-disable-next-line react/no-array-index-key
-          <MiniCard key={slot} id={piece.village(owner, slot)} card={place.card} up={place.up} />
+          <MiniCard key={slot} id={piece.village(owner, slot)} {...place} pictured={isRoomy && place.up} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key
           <i key={slot} className="sn-mini-card is-none" />
@@ -138,25 +141,30 @@ function Mini({ owner, player }: { owner: number; player: PlayerView }): ReactNo
   );
 }
 
-function MiniCard({ id, card, up }: { id: string; card: number; up: boolean }): ReactNode {
+interface MiniCardProps {
+  readonly id: string;
+  readonly card: number;
+  readonly up: boolean;
+  readonly pictured: boolean;
+}
+
+/** One that stays as it is is not drawn again. */
+const MiniCard = memo(({ id, card, up, pictured }: MiniCardProps): ReactNode => {
   const words = useWords();
   const name = useCardName()(card);
   const it = VILLAGERS[card];
   if (!it) return null;
   const starter = it.deck === 'starter';
-  const { update } = useTable();
-  // A single other has a whole column, with room for pictures.
-  const isLarge = up && update.view.players.length === 2;
   return (
     <i
-      className={up ? 'sn-mini-card' : 'sn-mini-card is-down'}
+      className={`sn-mini-card ${up ? '' : 'is-down'} ${pictured ? 'has-art' : ''}`}
       data-piece={id}
       data-card={it.id}
       data-deck={it.deck}
       style={{ '--w': widthOf(name) }}
     >
       <em>{name}</em>
-      {isLarge ? (
+      {pictured ? (
         <span className="sn-mini-art">
           <Portrait picture={pictureOf(it.id)} />
         </span>
@@ -177,4 +185,4 @@ function MiniCard({ id, card, up }: { id: string; card: number; up: boolean }): 
       </span>
     </i>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { piece } from '@thorp/snowcrest/pieces';
 import { VILLAGERS } from '@thorp/snowcrest/cards';
 import { linesOf, type Line } from '@thorp/snowcrest/reading';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { isLit, Place } from '../../board/widgets.ts';
 import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
@@ -40,16 +40,16 @@ export function Grid({ owner }: { owner: number }): ReactNode {
   const [rows, columns, [falling, rising]] = [lines.slice(0, 3), lines.slice(3, 6), lines.slice(6)];
   return (
     <div className="sn-grid">
-      <span className="sn-gauges is-falling">{falling ? <Gauge line={falling} /> : null}</span>
+      <span className="sn-gauges is-falling">{falling ? <Gauge {...gaugeOf(falling)} at={6} /> : null}</span>
       <span className="sn-gauges is-columns">
-        {columns.map(line => (
-          <Gauge key={line.slots.join('')} line={line} />
+        {columns.map((line, i) => (
+          <Gauge key={line.slots.join('')} {...gaugeOf(line)} at={3 + i} />
         ))}
       </span>
-      <span className="sn-gauges is-rising">{rising ? <Gauge line={rising} /> : null}</span>
+      <span className="sn-gauges is-rising">{rising ? <Gauge {...gaugeOf(rising)} at={7} /> : null}</span>
       <span className="sn-gauges is-rows">
-        {rows.map(line => (
-          <Gauge key={line.slots.join('')} line={line} />
+        {rows.map((line, i) => (
+          <Gauge key={line.slots.join('')} {...gaugeOf(line)} at={i} />
         ))}
       </span>
       <div className="sn-places">
@@ -64,16 +64,25 @@ export function Grid({ owner }: { owner: number }): ReactNode {
   );
 }
 
-function Gauge({ line: { down, last } }: { line: Line }): ReactNode {
+function gaugeOf({ down, last }: Line): { readonly down: number; readonly near: boolean } {
+  return { down, near: last !== null };
+}
+
+/** `at` is the place of the line among the eight: rows, columns, diagonals. */
+const Gauge = memo(({ down, near, at }: { down: number; near: boolean; at: number }): ReactNode => {
   const words = useWords();
   return (
-    <span className={last === null ? 'sn-gauge' : 'sn-gauge is-near'} role="img" aria-label={words.rest.gauge(down)}>
+    <span
+      className={near ? 'sn-gauge is-near' : 'sn-gauge'}
+      role="img"
+      aria-label={words.rest.gauge(words.rest.lines[at] ?? '', down)}
+    >
       {[0, 1, 2].map(i => (
         <i key={i} className={i < down ? 'is-full' : undefined} />
       ))}
     </span>
   );
-}
+});
 
 /** A rope along every line that one more card would close. */
 function Ropes({ lines }: { lines: readonly Line[] }): ReactNode {

@@ -1,5 +1,5 @@
 import * as paint from '../../art/palette.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 type Point = readonly [x: number, y: number];
 
@@ -24,7 +24,7 @@ function Flags({ from, to, sag, count }: { from: Point; to: Point; sag: number; 
 /** How far down a peak its snow reaches. */
 const CAP = 34;
 
-/** A ridge through points that are valleys and peaks in turn; peaks wear snow. */
+/** A ridge through points that are valleys and peaks in turn; peaks have snow. */
 function Ridge({ points, foot, colour }: { points: readonly Point[]; foot: number; colour: string }): ReactNode {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -102,7 +102,7 @@ const STARS: readonly (readonly [x: number, y: number, r: number])[] = [
 ];
 
 /** Peaks, flags and snow behind the row. */
-export function RowScene(): ReactNode {
+export const RowScene = memo((): ReactNode => {
   return (
     <svg className="sn-scene" viewBox="0 0 900 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Ridge points={FAR} foot={210} colour="var(--sn-far)" />
@@ -117,10 +117,10 @@ export function RowScene(): ReactNode {
       <path d="M0 166C180 150 340 174 480 164 640 152 760 172 900 158V200H0Z" fill="var(--sn-snow2)" />
     </svg>
   );
-}
+});
 
 /** A valley between the peaks, with stars at night. */
-export function ValleyScene({ flags = false }: { flags?: boolean }): ReactNode {
+export const ValleyScene = memo(({ flags = false }: { flags?: boolean }): ReactNode => {
   return (
     <svg className="sn-scene" viewBox="0 0 900 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g fill="var(--star)">
@@ -141,4 +141,4 @@ export function ValleyScene({ flags = false }: { flags?: boolean }): ReactNode {
       {flags ? <Flags from={[420, -6]} to={[920, 46]} sag={30} count={15} /> : null}
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { same } from '@thorp/kernel';
 import { createContext, use, type ReactNode } from 'react';
 import { Gable } from './scenes.tsx';
 import { Coins } from './icons.tsx';
@@ -89,14 +90,14 @@ function Top(props: { owner: number; at: number; card: CardId; coins: number; as
 
 /** Says that the villager in question may go here. */
 function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
-  const { update, places, choose, busy } = useTable();
+  const { update, places, choose, busy, hint } = useTable();
   const words = useWords();
   const choice = owner === update.seat ? places.get(on) : undefined;
   if (!choice) return null;
   return (
     <button
       type="button"
-      className="vi-drop"
+      className={hint && same(choice.option, hint) ? 'vi-drop is-hinted' : 'vi-drop'}
       data-lit
       data-place={on}
       data-choice={choiceMark(update, choice)}

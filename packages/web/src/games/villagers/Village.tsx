@@ -44,7 +44,7 @@ export function Street({ owner, tier }: { owner: number; tier: Tier }): ReactNod
   const houses = housesOf(view.villages[owner]?.villagers ?? []);
   const waits = mine && places.has(NEW_HOUSE);
   const fit = fitStreet(waits ? [...houses, WAITING] : houses, inner(box), TIERS[tier]);
-  const more = useMoreBelow(frame);
+  const more = useMoreBelow(frame, update.version);
   useScrollToPlace(frame, mine ? places : null);
   return (
     <div className={more ? 'vi-street-frame has-more' : 'vi-street-frame'}>
@@ -76,7 +76,7 @@ function sizes({ card, picture, width }: Fit): CSSProperties {
 const SLACK = 8;
 
 /** Whether more of a scrolling element lies below its edge. */
-function useMoreBelow(frame: RefObject<HTMLElement | null>): boolean {
+function useMoreBelow(frame: RefObject<HTMLElement | null>, version: number): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {
     const { current } = frame;
@@ -85,12 +85,15 @@ function useMoreBelow(frame: RefObject<HTMLElement | null>): boolean {
     const watcher = new ResizeObserver(look);
     watcher.observe(current);
     for (const child of current.children) watcher.observe(child);
+    // A villager on its way lies outside for a moment.
+    const moving = current.getAnimations({ subtree: true });
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(look);
     current.addEventListener('scroll', look, { passive: true });
     return () => {
       watcher.disconnect();
       current.removeEventListener('scroll', look);
     };
-  }, [frame]);
+  }, [frame, version]);
   return more;
 }
 

@@ -19,6 +19,8 @@ export interface ExchangeQuestion extends Picked {
 export interface Table extends Tabletop<Villagers> {
   /** Where the villager in question may go, by the villager below it. */
   readonly places: ReadonlyMap<number, VillagersChoice>;
+  /** What a strong bot would choose, once asked. */
+  readonly hint: Option | null;
   /** What is asked for the exchange that is being put together; null while there is none. */
   readonly exchange: ExchangeQuestion | null;
   /** Opens a village or the discard pile; null closes it. */

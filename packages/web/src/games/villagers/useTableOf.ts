@@ -17,7 +17,7 @@ export function useTableOf(props: VillagersProps, open: (opened: Opened | null) 
   );
   const { update, picked, lights } = tabletop;
   const places = asked ? NOWHERE : placesOf(update, picked === null ? null : lights(picked).choices);
-  return { ...tabletop, places, exchange: asked, open };
+  return { ...tabletop, places, hint: props.hint, exchange: asked, open };
 }
 
 const NOWHERE: ReadonlyMap<number, VillagersChoice> = new Map();

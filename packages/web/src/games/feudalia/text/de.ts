@@ -42,6 +42,7 @@ export const de: Words = {
     market: 'Markt',
     trade: 'Handel',
   },
+  payFor: name => `${name}: Womit bezahlst du?`,
   kindAsks: {
     hire: 'Welchen Vasallen wirbst du an?',
     income: 'Welche Karte gibt dir ihren Ertrag?',

@@ -136,6 +136,7 @@ export const en = {
   purchases,
   kinds,
   kindAsks,
+  payFor: (name: string) => `What do you pay for ${name}?`,
   kindCounts,
   noes,
   eliminates,

@@ -71,7 +71,7 @@ export const en = {
   movesInto: 'moves in',
   entersAs: { man: 'a man moves in', woman: 'a woman moves in' },
   build: (name: string) => `Build the ${name}`,
-  deliver: (good: string) => `Deliver ${good.toLowerCase()}`,
+  deliver: (good: string) => `Deliver ${good.toLowerCase().replace(/^(bell|cow|goat)$/, 'a $1')}`,
   confirm: 'Confirm',
   likeThis: (action: string) => `${action} like this?`,
   lieDown: (n: number) => (n === 1 ? '1 lies down' : `${n} lie down`),
