@@ -115,8 +115,8 @@ function Page({ path }: { path: string }): ReactNode {
 }
 
 /** A table, and others that show what is loaded, set their own title once it is there. */
-function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messages): string | null {
-  switch (page) {
+function titleOf(route: Route, { title, create, notFound, nav, style }: Messages): string | null {
+  switch (route.page) {
     case 'home':
       return title;
     case 'table':
@@ -134,13 +134,13 @@ function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messa
       return null;
     case 'new':
     case 'newOnline':
-      return `${create.pick} · Thorp`;
+      return route.game === null ? `${create.pick} · Thorp` : null;
     case 'notFound':
       return `${notFound.title} · Thorp`;
     case 'style':
       return `${style.title} · Thorp`;
     default:
-      return `${nav[page]} · Thorp`;
+      return `${nav[route.page]} · Thorp`;
   }
 }
 

@@ -78,30 +78,38 @@ describe('a note of the guide', () => {
 
   test('lies below what it is about', () => {
     const about = { left: 400, top: 100, width: 200, height: 100 };
-    expect(placeOf(note, about, [], view)).toEqual({ left: 350, top: 212 });
+    expect(placeOf(note, about, { inSight: [], view })).toEqual({ left: 350, top: 212 });
   });
 
   test('lies above where there is no room below', () => {
     const about = { left: 400, top: 600, width: 200, height: 190 };
-    expect(placeOf(note, about, [], view)).toEqual({ left: 350, top: 438 });
+    expect(placeOf(note, about, { inSight: [], view })).toEqual({ left: 350, top: 438 });
   });
 
   test('keeps the sign in sight', () => {
     const about = { left: 0, top: 500, width: 1000, height: 80 };
     const icon = { left: 0, top: 590, width: 1000, height: 100 };
-    expect(placeOf(note, about, [icon], view).top).toBe(338);
+    expect(placeOf(note, about, { inSight: [icon], view }).top).toBe(338);
   });
 
   test('goes to the edge of a small window rather than cover anything', () => {
     const about = { left: 0, top: 120, width: 390, height: 140 };
     const icon = { left: 0, top: 265, width: 390, height: 80 };
     const phone = { width: 390, height: 844 };
-    expect(placeOf(note, about, [icon], phone).top).toBe(844 - 150 - 12);
+    expect(placeOf(note, about, { inSight: [icon], view: phone }).top).toBe(844 - 150 - 12);
+  });
+
+  test('leaves what can be chosen in reach where there is room elsewhere', () => {
+    const about = { left: 0, top: 120, width: 390, height: 30 };
+    const lit = [{ left: 0, top: 150, width: 390, height: 190 }];
+    const icon = { left: 0, top: 345, width: 390, height: 170 };
+    const phone = { width: 390, height: 844 };
+    expect(placeOf(note, about, { inSight: [icon], lit, view: phone }).top).toBe(844 - 150 - 12);
   });
 
   test('stays inside the window', () => {
     const about = { left: 0, top: 0, width: 1000, height: 800 };
-    const { left, top } = placeOf(note, about, [], view);
+    const { left, top } = placeOf(note, about, { inSight: [], view });
     expect([left >= 0, top >= 0, left + 300 <= 1000, top + 150 <= 800]).toEqual([true, true, true, true]);
   });
 });

@@ -14,7 +14,7 @@ export interface PieceMark {
   /** The mark lies on the first of these pieces that is drawn, or on the panel of the seat if none is. */
   readonly pieces: readonly string[];
   readonly seat: number | null;
-  /** At the upper right corner, or in the middle of the lower half. */
+  /** At the upper right corner (of a panel in the middle of its upper edge), or in the middle of the lower half. */
   readonly at: 'corner' | 'middle';
   readonly content: ReactNode;
 }
@@ -64,6 +64,8 @@ function ends({ effect }: Animation): boolean {
 const STEP = 19;
 const WIDTH = 18;
 const BEYOND = 9;
+/** Where the marks of a panel end, as a share of its width: purse and points stand at its right edge. */
+const PANEL = 0.8;
 /** Where the middle of the lower half is, as a share of the height. */
 const MIDDLE = 0.62;
 
@@ -79,7 +81,8 @@ function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
     const { left, top, width, height } = boxOf(element);
     if (mark.at === 'middle') return [{ mark, left: left + width / 2, top: top + height * MIDDLE }];
     const step = Math.min(STEP * before, Math.max(0, width - WIDTH));
-    return [{ mark, left: left + width - WIDTH - step, top: top - BEYOND }];
+    const right = element.matches('[data-seat]') ? left + width * PANEL : left + width;
+    return [{ mark, left: Math.max(left, right - WIDTH - step), top: top - BEYOND }];
   });
 }
 

@@ -4,6 +4,7 @@ import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { PromptSlot } from './InPrompt.tsx';
+import { inPoints } from './spoken.ts';
 import { Preview } from './Preview.tsx';
 import { mayAskHint, useHintReason } from './hints.ts';
 import type { BoardProps } from './props.ts';
@@ -135,7 +136,7 @@ function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode
   return (
     <p className="prompt-hint" role="status">
       {table.hinted(label)}
-      {reason ? ` ${table.hintReasons[reason.kind](reason)}` : ''}
+      {reason ? ` ${table.hintReasons[reason.kind]({ ...reason, points: inPoints(reason.points, table) })}` : ''}
     </p>
   );
 }

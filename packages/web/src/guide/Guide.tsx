@@ -86,6 +86,8 @@ interface ShownMoment {
   readonly box: Box;
   /** Where the prompt is, which must stay in sight. */
   readonly prompt: Box | null;
+  /** What can be chosen: a note over it takes the tap that was meant for it. */
+  readonly lit: readonly Box[];
 }
 
 /** How often the table is checked: boards load and lay themselves out later. */
@@ -98,7 +100,7 @@ function useMoment(moments: readonly GuideMoment[], seen: readonly string[], upd
       const moment = momentOf(moments, seen, update, selector => boxOf(selector) !== null);
       const box = moment && boxOf(moment.at);
       const prompt = moment?.at === '.prompt' ? null : boxOf('.prompt');
-      const now = moment && box ? { moment, box, prompt } : null;
+      const now = moment && box ? { moment, box, prompt, lit: boxesOf('.table [data-lit]') } : null;
       setCome(old => (old && now && isSame(old, now) ? old : now));
     };
     look();
@@ -109,22 +111,36 @@ function useMoment(moments: readonly GuideMoment[], seen: readonly string[], upd
 }
 
 function isSame(old: ShownMoment, now: ShownMoment): boolean {
-  return old.moment === now.moment && isSameBox(old.box, now.box) && isSameBox(old.prompt, now.prompt);
+  return (
+    old.moment === now.moment &&
+    isSameBox(old.box, now.box) &&
+    isSameBox(old.prompt, now.prompt) &&
+    old.lit.length === now.lit.length &&
+    old.lit.every((box, i) => isSameBox(box, now.lit[i] ?? null))
+  );
 }
 
 function isSameBox(old: Box | null, now: Box | null): boolean {
   return (['left', 'top', 'width', 'height'] as const).every(side => old?.[side] === now?.[side]);
 }
 
-/** What a selector finds first that can be seen, and where: in the table's own pixels. */
+/** What a selector finds first that can be seen, and where. */
 function boxOf(selector: string): Box | null {
-  for (const element of document.querySelectorAll(selector)) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
-    const zoom = tableZoom();
-    return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
-  }
-  return null;
+  return boxesOf(selector)[0] ?? null;
+}
+
+/** Where everything is that a selector finds and that can be seen: in the table's own pixels. */
+function boxesOf(selector: string): Box[] {
+  const zoom = tableZoom();
+  return [...document.querySelectorAll(selector)]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ left, top, width, height }) => ({
+      left: left / zoom,
+      top: top / zoom,
+      width: width / zoom,
+      height: height / zoom,
+    }));
 }
 
 function tableZoom(): number {
@@ -152,7 +168,8 @@ function Note(props: {
     const { offsetWidth: width, offsetHeight: height } = current;
     const zoom = tableZoom();
     const view = { width: innerWidth / zoom, height: innerHeight / zoom };
-    const { left, top } = placeOf({ width, height }, moment.box, moment.prompt ? [moment.prompt] : [], view);
+    const inSight = moment.prompt ? [moment.prompt] : [];
+    const { left, top } = placeOf({ width, height }, moment.box, { inSight, lit: moment.lit, view });
     current.style.translate = `${left}px ${top}px`;
   }, [moment, note]);
   return (

@@ -3,6 +3,7 @@ import { host, reader } from '../session/host.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { Link, navigate } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { gameOf } from '../games/index.ts';
 import type { GameManifest, Preset } from '../games/manifest.ts';
 import { Chooser, isChooser } from '../home/Chooser.tsx';
@@ -44,6 +45,7 @@ function Create({ game }: { game: GameManifest }): ReactNode {
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const shelf = game.shelf[text.locale];
+  useTitle(`${text.create.title(shelf.title)} · Thorp`);
   useEffect(() => {
     host()
       .describe(game.id, text.locale)

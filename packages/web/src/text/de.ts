@@ -329,6 +329,7 @@ export const de: Messages = {
     playful: 'verspielt',
   },
   announce: {
+    you: /^(Du|Deine?)\b/,
     turn: prompt => `Du bist dran. ${prompt}`,
     more: lines => (lines === 1 ? 'und 1 weitere Zeile im Protokoll' : `und ${lines} weitere Zeilen im Protokoll`),
   },

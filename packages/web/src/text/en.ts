@@ -296,7 +296,7 @@ export const en = {
     gives: 'gives',
     toAndFro: 'to or from',
     of: 'of',
-    points: (total: string) => (total === '1' ? '1 point' : `${total} points`),
+    points: (total: string) => (total === '1' || total === '½' ? `${total} point` : `${total} points`),
     noUndo: {
       nobody: 'A bot plays this seat now.',
       over: 'The game is over.',
@@ -335,6 +335,8 @@ export const en = {
   styles,
   announce: {
     turn: (prompt: string) => `Your turn. ${prompt}`,
+    /** Words at the beginning of a line that are small within a sentence. */
+    you: /^Your?\b/,
     more: (lines: number) => (lines === 1 ? 'and 1 more line in the log' : `and ${lines} more lines in the log`),
   },
   update: { ready: 'A new version is ready.', load: 'Load it', wait: 'Later' },

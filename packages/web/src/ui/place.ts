@@ -8,13 +8,20 @@ export interface Box {
 /** Pixels between what is pointed at, the note and the edge of the window. */
 const GAP = 12;
 
+interface Around {
+  /** What must stay visible. */
+  readonly inSight: readonly Box[];
+  /** What can be chosen: it stays in reach where there is room. */
+  readonly lit?: readonly Box[];
+  readonly view: { readonly width: number; readonly height: number };
+  readonly first?: 'below' | 'above';
+}
+
 /** The place of a note: it covers neither its subject nor what must stay visible; if that is impossible, as little as possible. */
 export function placeOf(
   note: { readonly width: number; readonly height: number },
   about: Box,
-  inSight: readonly Box[],
-  view: { readonly width: number; readonly height: number },
-  first: 'below' | 'above' = 'below',
+  { inSight, lit = [], view, first = 'below' }: Around,
 ): { readonly left: number; readonly top: number } {
   const across = (left: number): number => clamp(left, view.width - note.width);
   const down = (top: number): number => clamp(top, view.height - note.height);
@@ -34,7 +41,7 @@ export function placeOf(
     ]),
   ];
   const covered = ({ left, top }: { left: number; top: number }): number =>
-    [about, ...inSight, ...inSight].reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
+    [about, ...inSight, ...inSight, ...lit].reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 

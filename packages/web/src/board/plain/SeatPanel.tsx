@@ -21,6 +21,8 @@ export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps)
   const sheet = update.sheets.find(({ seat }) => seat === facts.seat);
   const me = facts.seat === update.seat;
   const counters = zones.flatMap(zone => zone.counters);
+  // Two zones may count the same thing under one name.
+  const names = [...new Set(counters.map(({ name }) => name))];
   return (
     <button
       type="button"
@@ -31,13 +33,11 @@ export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps)
       onClick={onOpen}
     >
       <SeatHead facts={facts} sheet={sheet} />
-      {counters.length === 0 ? null : (
+      {names.length === 0 ? null : (
         <span className="counters">
-          {counters.map(({ name, value }, i) => (
-            // Two zones may count the same thing under one name.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={i}>
-              {name} <b>{value}</b>
+          {names.map(each => (
+            <span key={each}>
+              {each} <b>{counters.flatMap(({ name, value }) => (name === each ? [value] : [])).join(' · ')}</b>
             </span>
           ))}
         </span>

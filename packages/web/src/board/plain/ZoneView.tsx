@@ -1,5 +1,6 @@
 import type { CatalogueEntry, Piece, Zone } from '@thorp/kernel';
 import type { ReactNode } from 'react';
+import { useText } from '../../text/text.tsx';
 import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
 
@@ -16,6 +17,7 @@ interface ZoneProps {
 
 /** A zone of the board: its name, its numbers, its pieces. */
 export function ZoneView({ zone, lights, groupTints, catalogue, picked, onTap, onTapZone }: ZoneProps): ReactNode {
+  const { table } = useText();
   const { id, title, layout, columns, counters, pieces } = zone;
   const light = lights(id);
   const lit = light.choices.length > 0;
@@ -48,7 +50,8 @@ export function ZoneView({ zone, lights, groupTints, catalogue, picked, onTap, o
       </header>
       {lit ? (
         <button type="button" className="btn zone-lit" data-lit onClick={() => onTapZone(zone)}>
-          {light.choices.length === 1 ? light.choices[0]?.label : title}
+          {light.choices.length === 1 ? light.choices[0]?.label : `${table.choices}: ${light.choices.length}`}
+          {light.choices.length === 1 ? null : <span className="sr-only">, {title}</span>}
         </button>
       ) : null}
       {pieces.length > 0 ? (

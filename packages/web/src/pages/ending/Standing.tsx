@@ -70,9 +70,15 @@ function Row(props: {
         onClick={onToggle}
       >
         {update.seats.length > 1 ? <b className={`en-ribbon is-${place}`}>{text.place(place)}</b> : <i />}
-        <span className="en-portrait">
-          <Suspense fallback={null}>{Face ? <Face seat={sheet.seat} /> : null}</Suspense>
-        </span>
+        {Face ? (
+          <span className="en-portrait">
+            <Suspense fallback={null}>
+              <Face seat={sheet.seat} />
+            </Suspense>
+          </span>
+        ) : (
+          <i />
+        )}
         <span className="en-name">
           <b>
             <SeatMark seat={sheet.seat} /> {facts?.name}
@@ -83,7 +89,7 @@ function Row(props: {
         <span className="en-total">{sheet.total.split(' ')[0]}</span>
         <Glyph name="open" />
       </button>
-      {open ? <Details sheet={sheet} onCard={onCard} /> : null}
+      {open && sheet.sources.length > 0 ? <Details sheet={sheet} onCard={onCard} /> : null}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { SheetSource } from '../../protocol/update.ts';
 import type { SeatColour } from '../../ui/SeatMark.tsx';
 
-/* The picture of an end, as large as messengers and networks show it. Its colours are those of the page by day. */
+/* The picture of an end, as large as messengers and networks show it. Its colours are those of the light theme. */
 
 export const SIZE = { width: 1200, height: 630 } as const;
 
@@ -55,7 +55,7 @@ export async function drawPostcard(facts: PostcardFacts): Promise<Postcard> {
 
 type Ink = (token: string) => string;
 
-/** The tokens of the style sheets by day: a picture does not change with the lamp of who looks at it. */
+/** The tokens of the light theme: a picture looks the same in every theme. */
 function colours(): Ink {
   const probe = document.createElement('i');
   probe.dataset['theme'] = 'light';

@@ -14,6 +14,12 @@ interface Position {
   start(): void;
 }
 
+/** The table from which somebody went to read the rules: whoever comes back finds it as it was. */
+let left: { readonly from: Beginning; readonly table: string } | null = null;
+
+/** Where the rules are read. */
+const RULES = /^\/rules\b/;
+
 /** The table of a lesson or a problem. */
 export function usePosition(
   game: GameManifest,
@@ -29,6 +35,16 @@ export function usePosition(
     attempt(async () => setTable(await host().position({ game: game.id, players, settings, from })));
     // Names of seats in another language are no reason to deal again.
   }, [game, seats, from]);
-  useEffect(start, [start]);
+  useEffect(() => {
+    if (left?.from === from) setTable(left.table);
+    else start();
+    left = null;
+  }, [from, start]);
+  useEffect(() => {
+    if (table === null) return undefined;
+    return () => {
+      if (RULES.test(location.pathname)) left = { from, table };
+    };
+  }, [from, table]);
   return { table, problem, start };
 }

@@ -43,7 +43,7 @@ function mayRemind({ seat }: AtTableProps['update'], { inDays, since }: AtTableP
   return seat !== null && inDays && since !== null && now - since >= REMIND_AFTER_MS;
 }
 
-/** Tells the one who is waited for once more, politely. */
+/** Reminds the one who is waited for. */
 function Remind({ table, name }: { table: string; name: string }): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();

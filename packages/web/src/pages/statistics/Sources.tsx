@@ -71,7 +71,7 @@ function SourceLegend({ game, figures: { mine, bots, last, level } }: { game: st
 }
 
 function SourceRows({ game, figures: { groups } }: { game: string; figures: Figures }): ReactNode {
-  const most = Math.max(1, ...groups.flatMap(({ mine, bots, last }) => [mine, bots ?? 0, last]));
+  const most = Math.max(1, ...groups.flatMap(({ mine, bots, last }) => [mine, bots ?? 0, last].map(Math.abs)));
   return (
     <ul className="st-rows">
       {groups.map((source, i) => (
@@ -87,7 +87,9 @@ function SourceRow(props: { game: string; source: Source; most: number; pattern:
   const text = useStatisticsText();
   const { locale } = useText();
   const say = (amount: number): string => pointsIn(game, amount, locale);
-  const at = (amount: number): string => `${(Math.max(0, amount) / most) * 96}%`;
+  // What costs points is drawn to the same scale, and says so by its colour.
+  const sign = mine < 0 ? -1 : 1;
+  const at = (amount: number): string => `${(Math.max(0, amount * sign) / most) * 96}%`;
   const ahead = bots === null ? null : mine - bots;
   return (
     <li>
@@ -104,7 +106,7 @@ function SourceRow(props: { game: string; source: Source; most: number; pattern:
         role="img"
         aria-label={text.sourceSpoken(group, say(mine), bots === null ? null : say(bots), say(last))}
       >
-        <i className={`is-${pattern}`} style={{ width: at(mine) }} />
+        <i className={sign < 0 ? 'is-loss' : `is-${pattern}`} style={{ width: at(mine) }} />
         {bots === null ? null : (
           <s style={{ left: at(bots) }}>
             <Icon name="bot" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
-import { askedNow, newsSince } from './announcements.ts';
+import { askedNow, finishedLines, newsSince } from './announcements.ts';
 import { play } from './sound.ts';
 
 /**
@@ -20,17 +20,21 @@ export function Announcer({
   const text = useText();
   const [said, setSaid] = useState('');
   const heard = useRef(update.log);
+  const drawn = useRef(update.log);
   const turn = useRef(false);
   const { log, question, holding, result, version } = update;
   useEffect(() => {
-    const news = newsSince(heard.current, log, text);
-    heard.current = log;
+    const told = finishedLines(update);
+    const news = newsSince(heard.current, told, text);
+    const isNew = newsSince(drawn.current, log, text).length > 0;
+    heard.current = told;
+    drawn.current = log;
     const begins = question !== null && !turn.current;
     turn.current = question !== null || holding;
     setSaid(quiet ? '' : [...news, ...askedNow(text, update, begins)].join(' '));
     if (!sound) return;
     if (begins) play('bell');
-    else if (news.length > 0) play('card');
+    else if (isNew) play('card');
     // Another language is not news.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [version, log, question, holding, result, sound, quiet]);

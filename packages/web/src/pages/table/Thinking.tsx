@@ -18,8 +18,9 @@ export function Thinking({ update: { seats, version } }: { update: TableUpdate }
     return () => clearTimeout(timer);
   }, [waits, version]);
   if (!bot || slow !== version) return null;
+  // The prompt says whose turn it is: read out before every move, this would be in the way of what happened.
   return (
-    <p className="note">
+    <p className="note" aria-live="off">
       {table.botThinks(bot.name)}{' '}
       <button type="button" className="btn" onClick={() => void host().hurry()}>
         {table.hurry}

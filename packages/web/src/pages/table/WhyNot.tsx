@@ -188,7 +188,7 @@ function put(bubble: HTMLElement, anchor: HTMLElement | null): void {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const box = boxOf(about);
   const inSight = prompt && prompt !== about ? [boxOf(prompt)] : [];
-  const { left, top } = placeOf({ width, height }, box, inSight, view, 'above');
+  const { left, top } = placeOf({ width, height }, box, { inSight, view, first: 'above' });
   bubble.style.translate = `${left}px ${top}px`;
   bubble.dataset['points'] = top + height <= box.top ? 'down' : top >= box.top + box.height ? 'up' : 'aside';
   const tip = Math.max(CORNER, Math.min(width - CORNER, box.left + box.width / 2 - left));

@@ -13,10 +13,19 @@ export function newsSince(before: Log, after: Log, { announce, table }: Messages
   for (const lines of byMove(linesSince(before, after))) {
     const told = lines.slice(0, READ_OUT);
     const more = lines.length - told.length;
-    const words = [...told, ...(more > 0 ? [announce.more(more)] : [])].join('; ');
+    const within = told.map((line, i) => (i === 0 ? line : line.replace(announce.you, you => you.toLowerCase())));
+    const words = [...within, ...(more > 0 ? [announce.more(more)] : [])].join('; ');
     sentences.push(sentence(withoutSigns(words, table)));
   }
   return sentences;
+}
+
+/**
+ * The lines of the log that are told now. While a bot goes on, its last line may still grow: it is told once, when it is whole.
+ */
+export function finishedLines({ log, seats, question }: TableUpdate): Log {
+  const goesOn = question === null && seats.some(({ asked, kind }) => asked && kind === 'bot');
+  return goesOn ? log.slice(0, -1) : log;
 }
 
 interface Line {
@@ -38,8 +47,11 @@ function isNews({ event, events }: Log[number]): boolean {
   return event.kind !== 'turn' || events.length > 1;
 }
 
+/** Only what stands behind a comma or semicolon can be understood without the words before it. */
 function addedTo(before: string, after: string): string {
-  return after.startsWith(before) ? after.slice(before.length).replace(/^[,;]? /, '') : after;
+  const added = after.startsWith(before) ? after.slice(before.length) : ':';
+  if (added === '') return '';
+  return /^[,;] /.test(added) ? added.slice(2) : after;
 }
 
 function byMove(lines: readonly Line[]): string[][] {

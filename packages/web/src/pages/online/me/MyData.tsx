@@ -39,7 +39,7 @@ export function MyData({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The name is typed, so that nobody deletes themselves by a slip of the finger. */
+/** The name is typed, so that nobody deletes themselves by accident. */
 function Delete({ name, onNo, onYes }: { name: string; onNo: () => void; onYes: () => void }): ReactNode {
   const text = useMeText();
   const { cancel } = useText();
