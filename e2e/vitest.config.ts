@@ -11,6 +11,7 @@ const FIRST = [
   'snowcrest',
   'keeping',
   'analysis',
+  'offline',
   'games',
   'sizes',
   'daily',

@@ -20,7 +20,7 @@ export async function playByHints(page: Page, limit = 500): Promise<number> {
   throw new Error(`no end after ${limit} hints`);
 }
 
-/** Runs in the page: whatever is planned or waits for a last word is confirmed, and what a hint marks is tapped. */
+/** Runs in the page: whatever is planned or waits for a confirmation is confirmed, and what a hint marks is tapped. */
 function marked(): Next {
   const places = [
     '[data-planning="true"] .answers .btn',

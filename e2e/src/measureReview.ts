@@ -14,7 +14,7 @@ export const REVIEW = '## Looking at a game again';
 
 /** The review is opened so many times after the first. */
 const OPENINGS = 7;
-/** Milliseconds for which a person's pointer rests on a link before it is pressed, as in `bench:web`. */
+/** Milliseconds for which a person's pointer, or the keyboard, rests on a link before it is followed, as in `bench:web`. */
 const POINTER_RESTS = 120;
 
 interface Figures {
@@ -22,7 +22,7 @@ interface Figures {
   /** Milliseconds from the click on Review to the frame that draws the table; the first fetches the page's parts. */
   readonly first: number;
   readonly openings: readonly number[];
-  /** The same when the link is followed by a key: nothing tells beforehand. */
+  /** The same when the link is followed by a key, after the keyboard has rested on it as long. */
   readonly byKey: readonly number[];
   /** Milliseconds between frames while the slider is drawn through the whole game, and tables drawn on the way. */
   readonly frames: readonly number[];
@@ -39,7 +39,7 @@ async function measure(browser: Browser, address: string, game: GameId): Promise
     if (how === 'pointer') await link.hover();
     else await link.focus();
     const opened = page.evaluate(reviewOpened);
-    // Meanwhile the page begins to listen, too: a key would be quicker.
+    // Meanwhile the page begins to listen, too.
     await page.waitForTimeout(POINTER_RESTS);
     if (how === 'pointer') await link.click();
     else await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ Limits: a game of 300 decisions opens in 300 ms, and its slider moves at 60 fram
 ${lines.join('\n')}
 
 - *Opening*: from the click on Review in My games, on which the pointer has rested for ${POINTER_RESTS} ms, to the frame that shows the table. The first one
-  fetches the parts of the page. *By key*: the link is followed with Enter, so nothing is known beforehand.
+  fetches the parts of the page. *By key*: the link has the keyboard's focus for as long and is followed with Enter.
 - *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait.
 
 A whole analysis of medium depth, in as many workers as leave one core to the page, at most two. Limit: 60 s for four players on two free cores, and the page stays responsive.

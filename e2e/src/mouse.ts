@@ -38,7 +38,7 @@ interface Press extends Spot {
 const lastPress = new WeakMap<Page, Press>();
 
 /**
- * Clicks as somebody does who means two different things: not twice in a blink at the same spot. Nobody waits for that:
+ * Clicks as somebody does who means two different things: not twice within moments at the same spot. Nobody waits for that:
  * the click bears a later time.
  */
 export async function press(page: Page, { x, y }: Spot): Promise<void> {

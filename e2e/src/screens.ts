@@ -185,7 +185,7 @@ try {
   for (const what of wanted) {
     const series = seriesOf(what);
     for (const size of Object.keys(SIZES) as Size[]) {
-      // Day and lamplight side by side: while one waits, the other is drawn.
+      // Both themes side by side: while one waits, the other is drawn.
       const looks = (['light', 'dark'] as const).map(theme => ({ size, theme }));
       await Promise.all(looks.map(look => picture(browser, `http://localhost:${port}`, look, series)));
       console.log(`${what}: ${size}`);

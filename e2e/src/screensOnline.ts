@@ -206,7 +206,7 @@ async function picture(browser: Browser, look: Look, take: Take): Promise<void> 
   await server.close();
 }
 
-/** English by day and German by night, in every size. */
+/** English in the light theme and German in the dark one, in every size. */
 const LOOKS: readonly Look[] = (Object.keys(SIZES) as Size[]).flatMap(size => [
   { size, theme: 'light', locale: 'en-GB' },
   { size, theme: 'dark', locale: 'de-DE' },

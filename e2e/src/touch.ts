@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a finger must be able to hit (WCAG 2.5.5, and our own word): so many pixels both ways. */
+/** What a finger must be able to hit (WCAG 2.5.5, and our own limit): so many pixels both ways. */
 const FINGER = 44;
 
 /** Buttons of a board that a finger could miss, with the size of what can be hit: it may be larger than what is drawn. */

@@ -102,7 +102,7 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
 async function readBranch(visitor: Reader): Promise<void> {
   const { page } = visitor;
   const { plies } = await kept(visitor);
-  const decision = plies.length - 12;
+  const decision = plies.length - 4;
   await review(visitor, decision);
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.waitForURL('**/table/*');

@@ -271,11 +271,11 @@ test('a delivery shows who would lie down, and happens when it is confirmed', as
   const before = await stateOf(page);
   // Only one good can be delivered: it is planned with the character, whose coin is not paid yet.
   await page.locator('[data-piece="character:trader"]').click();
-  await asked(page, 'Deliver cow like this?');
+  await asked(page, 'Deliver a cow like this?');
   await expect.poll(() => planned(page)).toMatchObject({ lines: 2, lying: 2 });
   expect(await page.locator('.he-cube.is-planned').count()).toBe(1);
   await expect.poll(() => stateOf(page)).toEqual(before);
-  await page.getByRole('button', { name: 'Deliver cow', exact: true }).click();
+  await page.getByRole('button', { name: 'Deliver a cow', exact: true }).click();
   await asked(page, 'Another coin');
   await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
 });

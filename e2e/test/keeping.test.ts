@@ -49,7 +49,7 @@ async function someChoices(page: Page, count: number, seed: number): Promise<voi
   await putAway(page);
 }
 
-/** What lies open before it is chosen is one window's affair, and no part of the game. */
+/** What lies open before it is chosen belongs to one window, and is no part of the game. */
 async function putAway(page: Page): Promise<void> {
   await settle(page);
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ describe('keeping games', () => {
     const two = await context.newPage();
     await two.goto(one.url());
     const { length } = await told(one);
-    // What lies open in one window before it is chosen is that window's affair: the log is what they share.
+    // What lies open in one window before it is chosen is not shown in the other: the log is what they share.
     for (let i = 0; i < 6; i++) {
       const [, right] = await Promise.all([uncovered(one), uncovered(two)]);
       await Promise.all([click(one, 0), click(two, right.lit - 1)]);
@@ -142,7 +142,7 @@ describe('keeping games', () => {
     const { page } = await returning();
     await sitDown(page, 'snowcrest');
     await someChoices(page, 7, 9);
-    // A record holds choices: that a turn still waits for its player's word is the table's affair.
+    // A record holds choices: whether a turn still waits for its player's confirmation is known to the table only.
     const endTurn = page.getByRole('button', { name: 'Pass on' });
     if (await endTurn.isVisible()) await endTurn.click();
     const before = await story(page);

@@ -74,7 +74,7 @@ test('the guide hears its letter only where letters are keys', async () => {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Play and learn' }).click();
   await page.getByRole('heading', { name: 'How you win' }).waitFor();
-  // Had the letter been heard, this were the second step and not the first.
+  // If the letter had been heard, this would be the second step and not the first.
   await page.keyboard.press('g');
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('heading', { name: 'The sign asks' }).waitFor();

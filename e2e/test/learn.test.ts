@@ -36,7 +36,7 @@ async function finish(page: Page, lesson: Lesson): Promise<void> {
 describe.for(keysOf(PATHS))('lessons of %s', game => {
   const { path } = PATHS[game];
 
-  test('the first one is finished by keyboard and remembered', inTestFor(game, 'villagers', 'feudalia'), async () => {
+  test('the first one is finished by keyboard and remembered', inTestFor(game, 'feudalia'), async () => {
     const { page, complaints } = await returning();
     const [first, second] = path;
     if (!first || !second) throw new Error('there are lessons');
@@ -75,7 +75,7 @@ async function openFirst(page: Page, game: string): Promise<void> {
 }
 
 describe.for(keysOf(PATHS))('problems of %s', game => {
-  const often = inTestFor(game, 'helvetia', 'snowcrest');
+  const often = inTestFor(game, 'helvetia');
 
   test('a choice on the board gets an answer; the best one is shown and leads on', often, async () => {
     const { page, complaints } = await returning();

@@ -50,7 +50,7 @@ async function waitsAndFits(windows: readonly Window[]): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-test('turned off, a big moment is a slip that shows it', async () => {
+test('turned off, a big moment is a slip that shows it', MORE, async () => {
   const { page, complaints } = await returning({ size: 'phone' });
   await playToRest(page, '.moment-slip');
   expect(await page.locator('.moment').count()).toBe(0);

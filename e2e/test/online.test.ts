@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG, MORE } from '../src/long.ts';
 import { arrive, isAsked, mover, openChat, openPeople, openTable, playOn, sitDown, together } from '../src/friends.ts';
 import { startOnline } from '../src/online.ts';
@@ -247,7 +248,7 @@ describe('people apart', () => {
     }
   });
 
-  test.for(['phone', 'desktop'] as const)('the room is accessible and readable: %s', async size => {
+  testInSizes('the room is accessible and readable: %s', async size => {
     const one = await host('feudalia');
     const two = await join(one.link, { size });
     expect(await faultsInBothThemes(two.page)).toEqual([]);

@@ -4,7 +4,7 @@ import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
 import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
-import { go, openRecord } from '../src/play.ts';
+import { GAMES, go, openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
 import { smallText } from '../src/text.ts';
@@ -286,6 +286,29 @@ test(
   },
 );
 
+test('the rows of the board stand still while the slider is drawn, and follow their contents again', MORE, async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await review(visitor, '?at=20');
+  const drawn = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('.rv-slider input');
+    const board = document.querySelector<HTMLElement>('.rv-window .tabletop');
+    if (!input || !board) throw new Error('there is no slider');
+    const rows: string[] = [];
+    for (let decision = 20; decision < 40; decision++) {
+      input.value = String(decision);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      rows.push(board.style.gridTemplateRows);
+    }
+    return rows;
+  });
+  expect(drawn.at(-1)).toMatch(/px/);
+  const rows = page.locator('.rv-window .tabletop');
+  await expect.poll(() => rows.evaluate(({ style }: HTMLElement) => style.gridTemplateRows)).toBe('');
+  expect(complaints).toEqual([]);
+});
+
 test('a game of older rules says so, and is shown by those that are here', async () => {
   const { page, complaints } = await visit(browser, inject('address'));
   const table = await storeOld(page, 'snowcrest');
@@ -319,5 +342,56 @@ test('my games are exported as one file and loaded again, with favourite and not
     page.getByRole('button', { name: 'Export all' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('thorp-games.json');
+  const again = await visit(browser, inject('address'));
+  await again.page.goto('/games');
+  await again.page.locator('input[type=file]').setInputFiles(await file.path());
+  await again.page.getByText('2 games loaded.').waitFor();
+  await again.page.getByText('that close evening').waitFor();
+  expect(await again.page.getByRole('button', { name: /^Favourite/, pressed: true }).count()).toBe(1);
+  expect([...complaints, ...again.complaints]).toEqual([]);
+  await again.context.close();
+});
+
+test('my games are searched and narrowed by game, opponent, result, date and favourites', MORE, async () => {
+  const { page, complaints, context } = await visit(browser, inject('address'));
+  await page.goto('/games');
+  const records = GAMES.map(game => ({
+    name: `${game}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(positionsOf(game).end),
+  }));
+  await page.locator('input[type=file]').setInputFiles(records);
+  await page.getByText('4 games loaded.').waitFor();
+  const narrow = page.locator('.gm-narrow');
+  const titles = (): Promise<string[]> => page.locator('.row h2').allTextContents();
+  const all = await titles();
+  expect(all.toSorted()).toEqual(['Feudalia', 'Helvetia', 'Snowcrest', 'Villagers']);
+  const list = async (label: string, value: string, found: readonly string[]): Promise<void> => {
+    await narrow.getByRole('combobox', { name: label }).selectOption(value);
+    await expect.poll(async () => (await titles()).toSorted()).toEqual(found);
+    await narrow.getByRole('combobox', { name: label }).selectOption('');
+  };
+  await list('Game', 'helvetia', ['Helvetia']);
+  // June sits at the tables of four.
+  await list('Opponent', 'June', ['Helvetia', 'Villagers']);
+  await list('Result', 'won', ['Feudalia']);
+  await list('Result', 'lost', ['Helvetia', 'Snowcrest', 'Villagers']);
+  await list('Result', 'running', []);
+  await list('Played', '7', all.toSorted());
+  await narrow.getByLabel('Search').fill('mirela snow');
+  await expect.poll(titles).toEqual(['Snowcrest']);
+  await narrow.getByLabel('Search').fill('nobody of that name');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(async () => (await titles()).length).toBe(4);
+  await page.getByRole('button', { name: 'Favourite: Villagers' }).click();
+  await narrow.getByLabel('Favourites').check();
+  await expect.poll(titles).toEqual(['Villagers']);
+  await narrow.getByLabel('Favourites').uncheck();
+  // Forty days later they are not of the last 30 days any more.
+  await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
+  await page.reload();
+  await list('Played', '30', []);
+  await list('Played', '365', all.toSorted());
   expect(complaints).toEqual([]);
+  await context.close();
 });

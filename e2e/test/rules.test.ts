@@ -136,7 +136,7 @@ test('on paper are text and pictures only', async () => {
   for (const gone of ['.bar', '.toc', '.bdo', '.aside'])
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   expect(await page.locator('.sec').first().isVisible()).toBe(true);
-  // Who reads by lamplight prints dark letters too.
+  // What is read in the dark theme is printed in dark letters too.
   const ink = (): Promise<string> =>
     page
       .locator('.sec .para')
