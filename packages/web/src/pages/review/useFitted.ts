@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'r
 const LEAST = { width: 960, height: 560 } as const;
 /** On a phone a board has the width of the window, and is as high as it needs. */
 const PHONE = 600;
-const PHONE_HEIGHT = 790;
+const PHONE_HEIGHT = 640;
 /** Between the two, boards are laid out from top to bottom. Where the course would lie over them they get smaller, then lower. */
 const TABLET = { height: 940, zoom: 0.92, lowest: 840 } as const;
 
