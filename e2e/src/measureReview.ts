@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
 import { openRecord, type GameId, GAMES } from './play.ts';
 import { positionsOf } from './positions.ts';
@@ -27,6 +27,8 @@ interface Figures {
   /** Milliseconds between frames while the slider is drawn through the whole game, and tables drawn on the way. */
   readonly frames: readonly number[];
   readonly drawn: number;
+  /** Milliseconds of processor time of the page's own thread for each of these frames, on average. */
+  readonly work: number;
 }
 
 async function measure(browser: Browser, address: string, game: GameId): Promise<Figures> {
@@ -53,10 +55,24 @@ async function measure(browser: Browser, address: string, game: GameId): Promise
     byKey.push(await open('key'));
   }
   await page.waitForTimeout(1500);
+  const worked = await pageTime(page);
   const scrubbed = await page.evaluate(scrub);
+  const work = ((await worked()) * 1000) / scrubbed.frames.length;
   const decisions = Number(await page.locator('.rv-slider input').getAttribute('max')) - 1;
   await context.close();
-  return { decisions, first, openings, byKey, ...scrubbed };
+  return { decisions, first, openings, byKey, ...scrubbed, work };
+}
+
+/** Starts counting the seconds of processor time that the page's own thread takes. */
+async function pageTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taken = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+  };
+  const before = await taken();
+  return async () => (await taken()) - before;
 }
 
 /** Runs in the page: milliseconds from the click to the frame that draws the table. */
@@ -145,7 +161,7 @@ function quantile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-function lineOf(game: string, { decisions, first, openings, byKey, frames, drawn }: Figures): string {
+function lineOf(game: string, { decisions, first, openings, byKey, frames, drawn, work }: Figures): string {
   const cells = [
     decisions,
     `${first.toFixed(0)} ms`,
@@ -156,6 +172,7 @@ function lineOf(game: string, { decisions, first, openings, byKey, frames, drawn
     `${quantile(frames, 0.95).toFixed(1)} ms`,
     `${quantile(frames, 1).toFixed(0)} ms`,
     drawn,
+    `${work.toFixed(1)} ms`,
   ];
   return `| ${game} | ${cells.join(' | ')} |`;
 }
@@ -172,13 +189,14 @@ async function report(browser: Browser, address: string): Promise<string> {
 \`npm run bench:review\` writes this part, on the same machine; load average ${before} before and ${after} after.
 Limits: a game of 300 decisions opens in 300 ms, and its slider moves at 60 frames a second (16.7 ms).
 
-| game | decisions | first opening | opening, median of ${OPENINGS} | slowest | by key, median | frame while the slider moves, median | 95 % | longest | tables drawn |
-|---|---|---|---|---|---|---|---|---|---|
+| game | decisions | first opening | opening, median of ${OPENINGS} | slowest | by key, median | frame while the slider moves, median | 95 % | longest | tables drawn | work of the page a frame |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 - *Opening*: from the click on Review in My games, on which the pointer has rested for ${POINTER_RESTS} ms, to the frame that shows the table. The first one
   fetches the parts of the page. *By key*: the link has the keyboard's focus for as long and is followed with Enter.
-- *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait.
+- *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait. *Work of the page*: processor time of
+  its own thread. Without a graphics card other threads draw the pixels, and these need the machine's other core.
 
 A whole analysis of medium depth, in as many workers as leave one core to the page, at most two. Limit: 60 s for four players on two free cores, and the page stays responsive.
 
