@@ -4,7 +4,7 @@ import { GlyphDisc, type GlyphName } from './suits.tsx';
 import { Coins, CardIcon } from './icons.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
-import { fitHead } from './heads.ts';
+import { fitHead, fitsLine } from './heads.ts';
 import { useNames } from './names.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
@@ -139,11 +139,14 @@ function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode
 function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; failed: boolean }): ReactNode {
   const name = useNames();
   const words = useWords();
+  const width = use(CardWidth);
   const tone = failed ? 'is-no' : (line && TONES[typeof line.opener === 'string' ? line.opener : 'village']) || '';
+  const opener = it.lock === null ? '' : name(it.lock);
+  const close = line && line.gold > 0 && !fitsLine(opener, width) ? 'is-close' : '';
   return (
-    <span className={`vi-line ${tone}`} title={line?.text}>
+    <span className={`vi-line ${tone} ${close}`} title={line?.text}>
       <CardIcon name="padlock" />
-      <span className="vi-opener">{it.lock === null ? null : name(it.lock)}</span>
+      <span className="vi-opener">{opener}</span>
       {line?.opener === 'mine' ? <span className="vi-price">{words.key.mine}</span> : null}
       {line && line.gold > 0 ? (
         <span className="vi-price">

@@ -33,6 +33,14 @@ export function fitHead(it: Villager, name: string, width: number, most: number)
   return { size: Math.max(FLOOR, Math.min(most, alone)), glyphs: 0, locked, tight: alone < FLOOR };
 }
 
+/** Padlock, price and edges of the line that says who unlocks a card, in pixels. */
+const LINE = { icon: 16, price: 26, edges: 11 };
+
+/** Whether the padlock, a name and a price stand side by side in the line of a card of so many pixels. */
+export function fitsLine(name: string, width: number): boolean {
+  return widthOf(name) * FLOOR + LINE.icon + LINE.price + LINE.edges <= width;
+}
+
 /** Widths of letters of names, in their own size: wide ones, narrow ones, capitals, and all others. */
 const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[MW]/, 0.87],
