@@ -3,7 +3,9 @@ import {
   choose,
   commitment,
   decide,
+  firstLink,
   must,
+  nextLink,
   parseRecord,
   recordOf as kernelRecord,
   same,
@@ -11,12 +13,16 @@ import {
   settle,
   verify,
   type GameRecord,
+  type Header,
 } from '@thorp/kernel';
 import { villagers } from '@thorp/villagers';
-import { parseGame } from '@thorp/table';
+import { memoryStore, parseGame } from '@thorp/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HostCalls, Push } from '../src/protocol/calls.ts';
+import type { Extras } from '../src/protocol/extras.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
+import type { PageStore } from '../src/store/store.ts';
+import { reviewCalls } from '../src/worker/reviewCalls.ts';
 import { remote, type Remote } from '../src/protocol/remote.ts';
 
 /* The tables' worker as the page meets it. Node has no database for pages, so tables are kept in memory. */
@@ -97,6 +103,19 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
   ['a changed choice', ({ plies }) => ({ plies: plies.map(ply => ({ ...ply, option: plies[1]?.option })) }), /ply 1/],
   ['a changed link', ({ plies }) => ({ plies: plies.map(ply => ({ ...ply, link: plies[0]?.link })) }), /ply 2/],
   ['another commitment', () => ({ commitment: '0'.repeat(64) }), /commitment/],
+  [
+    'an impossible choice and all links made again',
+    record =>
+      relinked({ ...record, plies: record.plies.map((ply, i) => ({ ...ply, option: i === 1 ? {} : ply.option })) }),
+    /^ply 2: /,
+  ],
+  [
+    'the choice of another seat and all links made again',
+    record => relinked({ ...record, plies: record.plies.map((ply, i) => ({ ...ply, seat: i === 1 ? 9 : ply.seat })) }),
+    /^ply 2: /,
+  ],
+  ['an end that the game does not have', () => ({ end: { state: 'x', totals: [999, 1] } }), /tells an end/],
+  ['no secret', () => ({ secret: undefined }), /the secret is not revealed/],
   ['more seats than any game has', () => ({ seats: 60_000_000 }), /'seats' must be a whole number from 1 to 16/],
 ])('a record with %s is refused, and nothing is stored', async (_, change, reason) => {
   const record = played();
@@ -105,6 +124,75 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
   await expect(imported).rejects.toThrow(reason);
   expect(await host.list(READER)).toHaveLength(before);
 });
+
+/** The same choices under links that fit them. */
+function relinked({ plies, ...record }: GameRecord): GameRecord {
+  let link = firstLink(headerIn(record));
+  return {
+    ...record,
+    plies: plies.map(({ seat, option }) => {
+      link = nextLink(link, seat, option);
+      return { seat, option, link };
+    }),
+  };
+}
+
+function headerIn({ secret: _, end: _end, ...header }: Omit<GameRecord, 'plies'>): Header {
+  return header;
+}
+
+describe('the record of a finished game', () => {
+  const record = finished();
+
+  test.each<[string, Partial<GameRecord>, RegExp]>([
+    ['other points', { end: { state: record.end?.state ?? '', totals: [999, 1] } }, /the record claims 999, 1/],
+    ['another last state', { end: { state: 'x', totals: record.end?.totals ?? [] } }, /the last state differs/],
+    ['fewer choices', { plies: record.plies.slice(0, 20) }, /tells an end, but the game goes on/],
+  ])('with %s is refused, and looked at it says so', async (_, change, reason) => {
+    const text = JSON.stringify({ ...record, ...change });
+    await expect(host.imported(text, READER)).rejects.toThrow(reason);
+    const looking = keptAsText();
+    const id = await looking.keepRecord(text);
+    const facts = await looking.reviewOpen(id, READER);
+    expect(facts.fault).toMatchObject({ ply: null, why: 'end' });
+    expect(facts.decisions).toBe((change.plies ?? record.plies).length);
+    expect(await looking.fairness(id)).toMatchObject({ state: 'broken', ply: null });
+  });
+
+  test('whose links were made again after a change is shown up to the choice that was not on offer', async () => {
+    const plies = record.plies.map((ply, i) => (i === 29 ? { ...ply, option: { kind: 'forged' } } : ply));
+    const text = JSON.stringify(relinked({ ...record, plies }));
+    await expect(host.imported(text, READER)).rejects.toMatchObject({ code: 'bad-record', detail: { ply: 30 } });
+    const looking = keptAsText();
+    const id = await looking.keepRecord(text);
+    const facts = await looking.reviewOpen(id, READER);
+    expect(facts).toMatchObject({ decisions: 29, fault: { ply: 30, why: 'rules' } });
+    expect(await looking.fairness(id)).toMatchObject({ state: 'broken', ply: 30 });
+  });
+});
+
+/** What the page asks about records that are kept as they are: Node has no database for pages. */
+function keptAsText(): ReturnType<typeof reviewCalls> {
+  const texts = new Map<string, Extras>();
+  const store: PageStore = {
+    ...memoryStore(),
+    describe: async () => undefined,
+    summaries: async () => [],
+    allExtras: async () => [...texts.values()],
+    extras: async id => texts.get(id) ?? null,
+    keepExtras: async extras => void texts.set(extras.id, extras),
+  };
+  return reviewCalls({ store, onlineRecord: () => Promise.reject(new Error('offline')) }, () => 'kept');
+}
+
+/** A game to its end. */
+function finished(): GameRecord {
+  const match = begin(villagers, settle(villagers, 2), secretFromSeed('elm'));
+  for (let asked = decide(villagers, match.state); asked; asked = decide(villagers, match.state)) {
+    choose(match, asked.seat, asked.options[match.plies.length % asked.options.length]);
+  }
+  return kernelRecord(match, true);
+}
 
 describe('a game that was begun with other rules', () => {
   const { version } = villagers;

@@ -32,12 +32,21 @@ export interface ReviewFacts {
   /** The table as it stands at the end, or now. */
   readonly final: TableUpdate;
   /** Where the record stops making sense; null when all of it holds. */
-  readonly fault: FileFault | null;
+  readonly fault: RecordFault | null;
   readonly otherRules: OtherRules | null;
   /** Set where it was played with older rules, and every decision still stands in those that are here. */
   readonly converted: OtherRules | null;
   /** The decision from which the game goes another way than the one it was taken from; null for a game of its own. */
   readonly branch: BranchFacts | null;
+}
+
+/** Where a record stops making sense, and what tells. */
+export interface RecordFault extends FileFault {
+  /**
+   * `hash`: the links do not fit. `deal`: secret and commitments do not. `secret`: it is not revealed. `rules`: a choice was
+   * not on offer. `end`: the choices lead to another end.
+   */
+  readonly why: 'hash' | 'deal' | 'secret' | 'rules' | 'end';
 }
 
 /** A game that was begun from a moment of another. */

@@ -153,6 +153,7 @@ export const de: Messages = {
   },
   problems: {
     forged: 'Die Aufzeichnung wurde verändert: Ihre Festlegungen passen nicht zum Geheimnis.',
+    end: 'Die Aufzeichnung wurde verändert: Ihre Entscheidungen führen zu einem anderen Ende, als sie nennt.',
     json: 'Diese Aufzeichnung ist unvollständig: Ihr Text bricht ab oder ist beschädigt.',
     shape: 'Das ist keine Aufzeichnung eines Thorp-Spiels, oder es fehlt etwas darin.',
     secret:

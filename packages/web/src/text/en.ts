@@ -189,6 +189,7 @@ export const en = {
   },
   problems: {
     forged: 'The record was changed: its commitments do not fit its secret.',
+    end: 'The record was changed: its choices lead to another end than it tells.',
     json: 'This record is incomplete: its text is cut off or damaged.',
     shape: 'This is not a record of a Thorp game, or part of it is missing.',
     secret: 'This record does not say what it was dealt with, so the game cannot be dealt again.',

@@ -19,7 +19,7 @@ const unexpected: ProblemMessage = ({ problems }, _, message) => problems.unexpe
 const MESSAGES: { readonly [C in ErrorCode]: ProblemMessage } = {
   'bad-record': ({ problems }, { why, ply }) => {
     if (ply !== undefined) return why === 'forged' ? problems.changed(ply) : problems.ply(ply);
-    return why === 'json' || why === 'secret' || why === 'forged' ? problems[why] : problems.shape;
+    return why === 'json' || why === 'secret' || why === 'forged' || why === 'end' ? problems[why] : problems.shape;
   },
   // A record of other rules, or an answer to a question that has changed.
   version: ({ problems, table }, { recorded, here }) =>

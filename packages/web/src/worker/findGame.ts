@@ -1,9 +1,10 @@
 import { ThorpError, type Phrases } from '@thorp/kernel';
-import { openFileToLook, openStored, parseGame, type FileFault, type GameFile, type Table } from '@thorp/table';
+import { openStored, parseGame, type GameFile, type Table } from '@thorp/table';
 import { isLink } from '../protocol/online.ts';
-import type { BranchFacts } from '../protocol/review.ts';
+import type { BranchFacts, RecordFault } from '../protocol/review.ts';
 import type { PageStore } from '../store/store.ts';
 import { loadGame } from './games.ts';
+import { lookAtFile } from './openFile.ts';
 import { loadWords } from './words.ts';
 
 /* Finds a game by its id, to look at it: a table of this browser, a record that is kept as text, or one of a server. */
@@ -17,7 +18,7 @@ export interface GameSources {
 export interface FoundGame {
   readonly table: Table;
   readonly words: Phrases;
-  readonly fault: FileFault | null;
+  readonly fault: RecordFault | null;
   readonly branch: BranchFacts | null;
   /** The version of the rules that it was played with, if it was converted to those that are here. */
   readonly began: number | null;
@@ -56,7 +57,7 @@ async function fromText(text: string, id: string, locale: string): Promise<Found
 export async function lookInto(text: string, id: string): Promise<Pick<FoundGame, 'table' | 'fault' | 'began'>> {
   const file = parseGame(text);
   const game = await loadGame(file.game);
-  const opened = openFileToLook(game, file, { id, confirms: false, nameless: seat => `${seat + 1}` });
+  const opened = lookAtFile(game, file, { id, confirms: false, nameless: seat => `${seat + 1}` });
   return { ...opened, began: begunWith(file, game.version) };
 }
 

@@ -1,19 +1,11 @@
 import { same, type Phrases, type Seat } from '@thorp/kernel';
-import {
-  eyesOf,
-  hasEnded,
-  landmarksOf,
-  reviewOf,
-  type Eyes,
-  type FileFault,
-  type Review,
-  type Table,
-} from '@thorp/table';
+import { eyesOf, hasEnded, landmarksOf, reviewOf, type Eyes, type Review, type Table } from '@thorp/table';
 import { asPast } from '../protocol/past.ts';
 import type {
   AskedThen,
   BranchFacts,
   OpenHand,
+  RecordFault,
   ReviewDecision,
   ReviewFacts,
   ReviewMoment,
@@ -29,7 +21,7 @@ export interface OpenReview {
   readonly review: Review;
   readonly eyes: Eyes;
   readonly words: Phrases;
-  readonly fault: FileFault | null;
+  readonly fault: RecordFault | null;
   readonly branch: BranchFacts | null;
   readonly began: number | null;
   sentLog: SentLog | null;

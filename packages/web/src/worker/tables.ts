@@ -1,6 +1,5 @@
 import { ThorpError } from '@thorp/kernel';
 import {
-  anyStoredFromFile,
   exportGame,
   exportStored,
   hasEnded,
@@ -35,6 +34,7 @@ import { begunWith, branchFacts, recordText, type GameSources } from './findGame
 import { recordsOf } from './records.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { withOtherRules } from './otherRules.ts';
+import { takeOver } from './openFile.ts';
 import { makePosition, positionStore, positionTable } from './positions.ts';
 import { inLanguage, summaryOf } from './summary.ts';
 import { tableNews } from './tableNews.ts';
@@ -179,8 +179,9 @@ async function exported(id: string): Promise<string> {
 async function imported(text: string, { locale }: ReaderPreferences): Promise<string> {
   const file = parseGame(text);
   const game = await loadGame(file.game);
-  const stored = anyStoredFromFile(game, file, { id: newId(), confirms: true, nameless: seat => `${seat + 1}` });
-  return keep(openStored(game, stored), locale, { entries: stored.entries, began: begunWith(file, game.version) });
+  const opening = { id: newId(), confirms: true, nameless: (seat: number) => `${seat + 1}` };
+  const { stored, table } = takeOver(game, file, opening);
+  return keep(table, locale, { entries: stored.entries, began: begunWith(file, game.version) });
 }
 
 async function open(id: string, reader: ReaderPreferences): Promise<void> {

@@ -221,7 +221,7 @@ const Remarks = memo((): ReactNode => {
     <div className="rv-remarks" role="status">
       {fault ? (
         <p className="note note--bad">
-          <b>{text.fault(fault.ply)}</b> {text.faultWhy} {text.faultKept}
+          <b>{text.fault(fault.ply)}</b> {text.faultWhy[fault.why]} {text.faultKept[fault.why]}
         </p>
       ) : null}
       {isUnfit ? <p className="note note--bad">{text.whatIf.unfit}</p> : null}

@@ -47,8 +47,20 @@ export const de: ReviewText = {
   linkHere: 'Der Link gilt in diesem Browser. Für andere: Aufzeichnung speichern und die Datei schicken.',
   save: 'Aufzeichnung speichern',
   fault: ply => (ply === null ? 'Diese Aufzeichnung stimmt nicht.' : `Die Aufzeichnung endet bei Entscheidung ${ply}.`),
-  faultWhy: 'Sie wurde nach dem Spiel geändert: Ihr Hash passt nicht.',
-  faultKept: 'Was davor liegt, wird gezeigt.',
+  faultWhy: {
+    hash: 'Sie wurde nach dem Spiel geändert: Ihr Hash passt nicht.',
+    deal: 'Sie wurde nach dem Spiel geändert: Ihr Geheimnis passt nicht zu den veröffentlichten Hashes.',
+    secret: 'Sie sagt nicht, womit gegeben wurde.',
+    rules: 'Sie wurde nach dem Spiel geändert: Diese Wahl stand nicht offen.',
+    end: 'Sie wurde nach dem Spiel geändert: Ihre Entscheidungen führen zu einem anderen Ende, als sie nennt.',
+  },
+  faultKept: {
+    hash: 'Was davor liegt, wird gezeigt.',
+    deal: 'Sie wird gezeigt, soweit sie sich spielen lässt.',
+    secret: '',
+    rules: 'Was davor liegt, wird gezeigt.',
+    end: 'Das Spiel wird mit den Punkten gezeigt, zu denen es führt.',
+  },
   otherRules: (recorded, here) =>
     `Gespielt mit Fassung ${recorded} der Regeln; hier ist Fassung ${here}. Gezeigt wird, so weit diese Regeln folgen.`,
   tabs: { show: 'Zeigen', decision: 'Jetzt', list: 'Entscheidungen', chances: 'Chancen', whatIf: 'Was wäre, wenn' },

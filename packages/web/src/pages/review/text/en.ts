@@ -62,8 +62,20 @@ export const en = {
   linkHere: 'The link works in this browser. For others, save the record and send the file.',
   save: 'Save the record',
   fault: (ply: number | null) => (ply === null ? 'This record does not hold.' : `The record stops at decision ${ply}.`),
-  faultWhy: 'It was changed after the game: its hash does not fit.',
-  faultKept: 'What comes before it is shown.',
+  faultWhy: {
+    hash: 'It was changed after the game: its hash does not fit.',
+    deal: 'It was changed after the game: its secret does not fit the hashes that were published.',
+    secret: 'It does not say what it was dealt with.',
+    rules: 'It was changed after the game: this choice was not on offer.',
+    end: 'It was changed after the game: its decisions lead to another end than it tells.',
+  },
+  faultKept: {
+    hash: 'What comes before it is shown.',
+    deal: 'It is shown as far as it can be played.',
+    secret: '',
+    rules: 'What comes before it is shown.',
+    end: 'The game is shown with the points it leads to.',
+  },
   otherRules: (recorded: number, here: number) =>
     `Played with version ${recorded} of the rules; here is ${here}. It is shown as far as these rules follow it.`,
   /** What a phone shows below the table. */

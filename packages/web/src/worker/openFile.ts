@@ -1,0 +1,119 @@
+import {
+  canonical,
+  digest,
+  encode,
+  isSecret,
+  outcome,
+  ThorpError,
+  verify,
+  verifyLinks,
+  type Game,
+  type GameRecord,
+} from '@thorp/kernel';
+import {
+  anyStoredFromFile,
+  openFileToLook,
+  openStored,
+  type GameFile,
+  type StoredTable,
+  type Table,
+} from '@thorp/table';
+import type { RecordFault } from '../protocol/review.ts';
+
+/*
+ * Games that come as text. A record is checked here as `thorp verify` checks it: whoever has changed one can have made its
+ * links again, so that the rules or the end have to tell.
+ */
+
+type Opening = Parameters<typeof openFileToLook>[2];
+
+/** The table of a file, to be stored. What does not hold is refused, with the ply from which it does not. */
+export function takeOver(game: Game, file: GameFile, opening: Opening): { stored: StoredTable; table: Table } {
+  const opened = attempted(game, file, opening);
+  const fault = endFault(opened.table, file);
+  if (fault) throw refused(fault);
+  return opened;
+}
+
+function attempted(game: Game, file: GameFile, opening: Opening): { stored: StoredTable; table: Table } {
+  try {
+    const stored = anyStoredFromFile(game, file, opening);
+    return { stored, table: openStored(game, stored) };
+  } catch (error) {
+    const fault = recordFault(game, file);
+    throw fault ? refused(fault) : error;
+  }
+}
+
+function refused({ ply, problem, why }: RecordFault): ThorpError {
+  return new ThorpError('bad-record', problem, { ...(ply === null ? {} : { ply }), why: WHY[why] });
+}
+
+/** As other faults of records name their reasons. */
+const WHY: { readonly [W in RecordFault['why']]: string } = {
+  hash: 'forged',
+  deal: 'forged',
+  secret: 'secret',
+  rules: 'rules',
+  end: 'end',
+};
+
+/** The table of a file as far as it can be followed, and where that ends. */
+export function lookAtFile(game: Game, file: GameFile, opening: Opening): { table: Table; fault: RecordFault | null } {
+  try {
+    const { table, fault } = openFileToLook(game, file, opening);
+    if (fault) return { table, fault: recordFault(game, file) ?? { ...fault, why: 'rules' } };
+    return { table, fault: endFault(table, file) };
+  } catch (error) {
+    const fault = recordFault(game, file);
+    const part = fault && before(fault, file);
+    if (!fault || !part) throw error;
+    return { table: openFileToLook(game, part, opening).table, fault };
+  }
+}
+
+/** The part of a record that holds; null where there is none. */
+function before({ ply }: RecordFault, { game, contents }: GameFile): GameFile | null {
+  if (ply === null || !('record' in contents)) return null;
+  const { end: _, ...record } = contents.record;
+  return { game, contents: { record: { ...record, plies: record.plies.slice(0, ply - 1) } } };
+}
+
+/** Why a record cannot be played to its end; null where these rules cannot tell, as those of another version. */
+function recordFault(game: Game, { contents }: GameFile): RecordFault | null {
+  if (!('record' in contents)) return null;
+  const { record } = contents;
+  if (!isSecret(record.secret)) return { ply: null, problem: 'the secret is not revealed', why: 'secret' };
+  const changed = verifyLinks(record);
+  if (changed) {
+    const { ply = null, problem } = changed;
+    return { ply, problem, why: ply === null ? 'deal' : 'hash' };
+  }
+  if (record.version !== game.version) return null;
+  const { ply, problem = '' } = verify(game, record);
+  return ply === undefined ? null : { ply, problem, why: 'rules' };
+}
+
+/** What a record tells of its end, beside the end that its choices lead to. */
+function endFault({ match, otherRules }: Table, { contents }: GameFile): RecordFault | null {
+  if (!('record' in contents) || otherRules || contents.record.version !== match.game.version) return null;
+  const problem = endProblem(match, contents.record);
+  return problem === null ? null : { ply: null, problem, why: 'end' };
+}
+
+function endProblem(match: Table['match'], { end, plies }: GameRecord): string | null {
+  const { over, scores } = outcome(match);
+  if (over !== (end !== undefined)) {
+    return over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on';
+  }
+  if (!end) return null;
+  const totals = scores.map(({ total }) => total);
+  if (canonical(totals) !== canonical(end.totals)) {
+    return `the totals are ${totals.join(', ')}, the record claims ${end.totals.join(', ')}`;
+  }
+  // A record that does not name a setting which came later leads to a state that names it.
+  const isSameHeader = match.link === plies.at(-1)?.link;
+  return isSameHeader && end.state !== digest(encode(match.state))
+    ? 'the last state differs from the recorded one'
+    : null;
+}
