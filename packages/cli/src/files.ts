@@ -49,21 +49,23 @@ export function readBounded(file: string | typeof STANDARD_INPUT): string {
 }
 
 /** The record of a game in a file: exported, or saved while it was played. */
-export async function readRecord(registry: Registry, file: string): Promise<{ game: Game; record: GameRecord }> {
+export async function readRecord(registry: Registry, file: string): Promise<RemarkedRecord> {
   const parsed = parseGame(readText(file));
   const game = await loadGame(registry, parsed.game);
-  return { game, record: recordFromFile(game, parsed) };
+  const rules = rulesOf(parsed);
+  const remark = `this game was recorded with version ${rules} of ${game.id}; here is version ${game.version}`;
+  return { game, record: recordFromFile(game, parsed), remark: rules === game.version ? null : remark };
 }
 
-/** A record to look at, with a remark where it was recorded with other rules than those that are here. */
-export interface RecordToLook {
+/** A record, with a remark where it was recorded with other rules than those that are here. */
+export interface RemarkedRecord {
   readonly game: Game;
   readonly record: GameRecord;
   readonly remark: string | null;
 }
 
 /** The same as far as the rules that are here follow the game. */
-export async function readToLook(registry: Registry, file: string): Promise<RecordToLook> {
+export async function readToLook(registry: Registry, file: string): Promise<RemarkedRecord> {
   const parsed = parseGame(readText(file));
   const game = await loadGame(registry, parsed.game);
   const rules = rulesOf(parsed);

@@ -74,6 +74,14 @@ describe.each(['record', 'lines'] as const)('a game of older rules, as %s', form
     expect(out).toContain('After 2 choices:');
   });
 
+  test('is verified where these rules follow it, and says which rules they are', async () => {
+    const { code, out, err } = await within(['verify', write(`${form}-same.json`, text)], same);
+    expect(code).toBe(0);
+    expect(err).toContain('this game was recorded with version 1 of hamlet; here is version 2');
+    expect(out).toContain('every choice was on offer.\n');
+    expect(out).not.toContain('the end is right');
+  });
+
   test('whose link was forged is refused with its ply, under any rules', async () => {
     const links = text.match(/"link": ?"[0-9a-f]{64}"/g) ?? [];
     const forged = write(`${form}-forged.json`, text.replace(links[1] ?? '', `"link":"${'0'.repeat(64)}"`));
@@ -85,6 +93,14 @@ describe.each(['record', 'lines'] as const)('a game of older rules, as %s', form
       }
     }
   });
+});
+
+test('a record that these rules do not follow is not called changed: its chain holds', async () => {
+  const { code, out, err } = await within(['verify', write('stricter.json', played().record)], stricter);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('cannot be checked as a whole: this game was recorded with version 1 of hamlet');
+  expect(err).toContain('Its commitments and its chain hold, but: ply 2: ');
+  expect(err).not.toContain('does not hold');
 });
 
 test('before a saved game is taken up, the list says what its rules are', async () => {

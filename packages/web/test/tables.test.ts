@@ -13,7 +13,6 @@ import {
   settle,
   verify,
   type GameRecord,
-  type Header,
 } from '@thorp/kernel';
 import { villagers } from '@thorp/villagers';
 import { memoryStore, parseGame } from '@thorp/table';
@@ -127,7 +126,8 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
 
 /** The same choices under links that fit them. */
 function relinked({ plies, ...record }: GameRecord): GameRecord {
-  let link = firstLink(headerIn(record));
+  const { secret: _, end: _end, ...header } = record;
+  let link = firstLink(header);
   return {
     ...record,
     plies: plies.map(({ seat, option }) => {
@@ -135,10 +135,6 @@ function relinked({ plies, ...record }: GameRecord): GameRecord {
       return { seat, option, link };
     }),
   };
-}
-
-function headerIn({ secret: _, end: _end, ...header }: Omit<GameRecord, 'plies'>): Header {
-  return header;
 }
 
 describe('the record of a finished game', () => {
@@ -169,6 +165,20 @@ describe('the record of a finished game', () => {
     expect(facts).toMatchObject({ decisions: 29, fault: { ply: 30, why: 'rules' } });
     expect(await looking.fairness(id)).toMatchObject({ state: 'broken', ply: 30 });
   });
+});
+
+test('a record whose choices these rules do not know is not called changed as long as its links fit', async () => {
+  const plies = finished().plies.map((ply, i) => (i === 29 ? { ...ply, option: { kind: 'new here' } } : ply));
+  const newer = relinked({ ...finished(), plies, version: villagers.version + 1 });
+  const looking = keptAsText();
+  const id = await looking.keepRecord(JSON.stringify(newer));
+  expect(await looking.fairness(id)).toMatchObject({ state: 'otherRules', ply: null });
+  expect(await looking.reviewOpen(id, READER)).toMatchObject({ fault: null, decisions: 29, over: false });
+  const { plies: linked } = newer;
+  const changed = { ...newer, plies: linked.with(39, must(linked[38], 'there')) };
+  const other = keptAsText();
+  await other.keepRecord(JSON.stringify(changed));
+  expect(await other.fairness('kept')).toMatchObject({ state: 'broken', ply: 40 });
 });
 
 /** What the page asks about records that are kept as they are: Node has no database for pages. */

@@ -43,7 +43,8 @@ export const analyse = (registry: Registry) =>
     async run({ args }) {
       const depth = depthOf(args.depth);
       const threads = wholeNumber('--threads', args.threads, 1, 256) ?? 1;
-      const { game, record } = await readRecord(registry, args.file);
+      const { game, record, remark } = await readRecord(registry, args.file);
+      if (remark !== null) warn(remark);
       const address = addressOf(registry, game.id);
       const learned = learnedAt(address);
       const trained = learned && (await loadTrained(game, learned));

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { verify as verifyRecord } from '@thorp/kernel';
+import { verify as verifyRecord, verifyLinks } from '@thorp/kernel';
 import { FAILED } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown } from '../flags.ts';
@@ -26,8 +26,13 @@ export const verify = (registry: Registry) =>
     },
     setup: refuseUnknown,
     async run({ args: { file } }) {
-      const { game, record } = await readRecord(registry, file);
+      const { game, record, remark } = await readRecord(registry, file);
       const { ok, problem, notProven } = verifyRecord(game, record);
+      if (!ok && remark !== null && verifyLinks(record) === null) {
+        // Rules that have changed since may refuse what was allowed then.
+        warn(`${file} cannot be checked as a whole: ${remark}. Its commitments and its chain hold, but: ${problem}`);
+        return FAILED;
+      }
       if (!ok) {
         warn(`${file} does not hold: ${problem}`);
         return FAILED;
@@ -35,10 +40,11 @@ export const verify = (registry: Registry) =>
       const end = record.end
         ? `ended ${record.end.totals.map(total => game.text.en.points(total)).join(' : ')}`
         : 'not over yet';
+      if (remark !== null) warn(remark);
       say(
         `${file} holds: ${game.text.en.title}, ${record.seats} seats, ${record.plies.length} choices, ${end}.\n` +
-          'Proven: the deal follows from the committed secret, no choice was changed afterwards, every choice was on offer, ' +
-          'and the end is right.\n' +
+          'Proven: the deal follows from the committed secret, no choice was changed afterwards, ' +
+          `every choice was on offer${record.end ? ', and the end is right' : ''}.\n` +
           `Not proven: ${DOUBTS[notProven ?? 'none']}`,
       );
       return 0;

@@ -111,9 +111,9 @@ export interface OpenZone {
 export interface FairnessFacts {
   /**
    * `pending`: the game goes on, and its secret is kept until the end. `branch`: its deal was known when it began, so there
-   * is nothing to prove.
+   * is nothing to prove. `otherRules`: it was played with rules that are not here, and its links fit.
    */
-  readonly state: 'holds' | 'broken' | 'pending' | 'branch';
+  readonly state: 'holds' | 'broken' | 'pending' | 'branch' | 'otherRules';
   /** The first decision that does not hold, when it is one. */
   readonly ply: number | null;
   readonly problem: string | null;

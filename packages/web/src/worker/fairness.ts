@@ -1,5 +1,5 @@
-import { parseRecord, verify, type Game, type GameRecord } from '@thorp/kernel';
-import { exportGame, hasEnded, openStored, parseGame, recordFromFile } from '@thorp/table';
+import { parseRecord, verify, verifyLinks, type Game, type GameRecord } from '@thorp/kernel';
+import { exportGame, hasEnded, openStored, parseGame, recordFromFile, type StoredTable } from '@thorp/table';
 import { isLink } from '../protocol/online.ts';
 import type { FairnessFacts } from '../protocol/review.ts';
 import { branchFacts, recordText, type GameSources } from './findGame.ts';
@@ -9,22 +9,29 @@ import { loadGame } from './games.ts';
 export async function checkDeal(sources: GameSources, id: string): Promise<FairnessFacts> {
   const stored = isLink(id) ? null : await sources.store.load(id);
   if (stored) {
-    const game = await loadGame(stored.header.game);
-    const table = openStored(game, stored);
-    const facts = factsOf(game, parseRecord(exportGame(table)), hasEnded(table));
+    const facts = storedFacts(await loadGame(stored.header.game), stored);
     return (await branchFacts(sources.store, id)) ? { ...facts, state: 'branch' } : facts;
   }
   const file = parseGame(await recordText(sources, id));
   const game = await loadGame(file.game);
+  if ('stored' in file.contents && file.contents.stored.header.rules !== game.version) {
+    return storedFacts(game, file.contents.stored);
+  }
   const record = recordFromFile(game, file);
   return factsOf(game, record, record.secret !== undefined);
+}
+
+function storedFacts(game: Game, stored: StoredTable): FairnessFacts {
+  const table = openStored(game, stored);
+  const facts = factsOf(game, parseRecord(exportGame(table)), hasEnded(table));
+  // Of rules that are not here the table shows only a part, whose end nobody knows.
+  return table.otherRules ? { ...facts, state: 'otherRules', secret: '', link: '' } : facts;
 }
 
 /** The secret of a game that goes on is not shown. */
 function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
   const { ok, ply = null, problem = null, notProven = null } = verify(game, record);
-  return {
-    state: over ? (ok ? 'holds' : 'broken') : 'pending',
+  const facts = {
     ply,
     problem,
     notProven,
@@ -34,4 +41,9 @@ function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
     link: record.plies.at(-1)?.link ?? '',
     decisions: record.plies.length,
   };
+  if (!over) return { ...facts, state: 'pending' };
+  if (ok) return { ...facts, state: 'holds' };
+  // Rules that have changed since may refuse what was allowed then: nobody has changed the record as long as its links fit.
+  const isOther = record.version !== game.version && verifyLinks(record) === null;
+  return isOther ? { ...facts, state: 'otherRules', ply: null, problem: null } : { ...facts, state: 'broken' };
 }

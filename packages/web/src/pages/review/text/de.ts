@@ -101,6 +101,7 @@ export const de: ReviewText = {
       broken: 'Geben nicht bestätigt.',
       pending: 'Noch nicht.',
       branch: 'Ein Zweig.',
+      otherRules: 'Zum Teil geprüft.',
       unknown: 'Nicht geprüft.',
     },
     lines: {
@@ -109,6 +110,8 @@ export const de: ReviewText = {
       broken: ply => (ply === null ? 'Die Aufzeichnung stimmt nicht.' : `Entscheidung ${ply} weicht ab.`),
       pending: () => 'Geprüft wird, wenn alle fertig sind: Bis dahin bleibt das Geheimnis gewahrt.',
       branch: () => 'Was gegeben wird, war zu Beginn bekannt: Zu beweisen gibt es nichts.',
+      otherRules: () =>
+        'Mit anderen Regeln gespielt als denen, die hier sind. Die Hashes passen, soweit man ihr folgen kann; nicht jede Entscheidung lässt sich prüfen.',
       unknown: () => 'Die Aufzeichnung ließ sich hier nicht lesen.',
     },
     proves: 'Was das beweist',

@@ -118,6 +118,7 @@ export const en = {
       broken: 'Deal not verified.',
       pending: 'Not yet.',
       branch: 'A branch.',
+      otherRules: 'Checked in part.',
       unknown: 'Not checked.',
     },
     lines: {
@@ -126,6 +127,8 @@ export const en = {
       broken: (ply: number | null) => (ply === null ? 'The record does not hold.' : `Decision ${ply} differs.`),
       pending: () => 'Checked when all have finished: until then the secret is kept.',
       branch: () => 'Its deal was known when it began: there is nothing to prove.',
+      otherRules: () =>
+        'Played with other rules than those that are here. Its hashes fit as far as it can be followed; not every choice can be checked.',
       unknown: () => 'The record could not be read here.',
     },
     proves: 'What this proves',
