@@ -337,6 +337,7 @@ test('my games are exported as one file and loaded again, with favourite and not
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await page.getByText('1 game loaded.').waitFor();
   await page.getByText('1 could not be read:').waitFor();
+  await page.getByRole('status').getByText('game 2 This is not a record of a Thorp game').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export all' }).click(),

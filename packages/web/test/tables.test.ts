@@ -181,6 +181,22 @@ test('a record whose choices these rules do not know is not called changed as lo
   expect(await other.fairness('kept')).toMatchObject({ state: 'broken', ply: 40 });
 });
 
+test('of many games those that can be read are loaded, and each of the others is named with its place', async () => {
+  // Games that go on: for one that is over, statistics would be stored.
+  const good = JSON.stringify(played());
+  const changed = good.replace(/"link":"[0-9a-f]{2}/, '"link":"zz');
+  const games = [{ text: good, favourite: 'odd' }, 5, { text: '{' }, { text: good }];
+  const texts = [good, '{', JSON.stringify({ thorpGames: 1, games }), changed];
+  const { tables, problems } = await host.importedMany(texts, READER);
+  expect(tables).toHaveLength(3);
+  expect(problems.map(({ text, game, why: { code, detail } }) => ({ text, game, code, detail }))).toEqual([
+    { text: 1, game: null, code: 'bad-record', detail: { why: 'json' } },
+    { text: 2, game: 2, code: 'bad-record', detail: { why: 'shape' } },
+    { text: 2, game: 3, code: 'bad-record', detail: { why: 'json' } },
+    { text: 3, game: null, code: 'bad-record', detail: { why: 'forged', ply: 1 } },
+  ]);
+});
+
 /** What the page asks about records that are kept as they are: Node has no database for pages. */
 function keptAsText(): ReturnType<typeof reviewCalls> {
   const texts = new Map<string, Extras>();

@@ -25,6 +25,7 @@ import type {
   ReviewMoment,
   SeenBy,
 } from './review.ts';
+import type { Fault } from './remote.ts';
 import type { CountedGames } from './statistics.ts';
 import type { Choice, TableUpdate } from './update.ts';
 
@@ -73,7 +74,16 @@ export interface ListedRules extends OtherRules {
 /** What became of games that were taken over: their tables, and why the others could not be read. */
 export interface Imported {
   readonly tables: readonly string[];
-  readonly problems: readonly string[];
+  readonly problems: readonly ImportProblem[];
+}
+
+/** A game that could not be taken over. */
+export interface ImportProblem {
+  /** Which of the texts it stood in, counted from 0. */
+  readonly text: number;
+  /** Which game of the text it is, counted from 1; null where the text is one game. */
+  readonly game: number | null;
+  readonly why: Fault;
 }
 
 /** A knob of a game's settings with its words, as a form needs it. */

@@ -6,3 +6,6 @@ export interface Extras {
   /** The record as text, of a game that is no table here: one on a server, or one that does not hold. */
   readonly record?: string;
 }
+
+/** The longest note, in characters. */
+export const LONGEST_NOTE = 2000;

@@ -79,11 +79,18 @@ export function connectRemote<A>(wire: Wire): Connection<A> {
   };
 }
 
-function faultOf(error: unknown): { code: string | null; message: string; detail: unknown } {
+/** An error as data, so that it keeps its code and its details on the way. `code` is null for one that nobody expected. */
+export interface Fault {
+  readonly code: string | null;
+  readonly message: string;
+  readonly detail: unknown;
+}
+
+export function faultOf(error: unknown): Fault {
   if (error instanceof ThorpError) return { code: error.code, message: error.message, detail: error.detail };
   return { code: null, message: messageOf(error), detail: null };
 }
 
-function errorOf({ code, message, detail }: { code: string | null; message: string; detail: unknown }): Error {
+export function errorOf({ code, message, detail }: Fault): Error {
   return code === null ? new Error(message) : new ThorpError(code as ErrorCode, message, detail);
 }

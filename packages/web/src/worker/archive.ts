@@ -1,6 +1,7 @@
-import { fieldsOf, isObject, ThorpError } from '@thorp/kernel';
-import type { Imported } from '../protocol/calls.ts';
-import type { Extras } from '../protocol/extras.ts';
+import { fieldsOf, ThorpError } from '@thorp/kernel';
+import type { Imported, ImportProblem } from '../protocol/calls.ts';
+import { LONGEST_NOTE, type Extras } from '../protocol/extras.ts';
+import { faultOf } from '../protocol/remote.ts';
 import type { PageStore } from '../store/store.ts';
 
 /* All games in one file: their records as text, with what the person keeps beside them. */
@@ -20,7 +21,7 @@ interface Tools {
   imported(text: string): Promise<string>;
 }
 
-/** Games that cannot be read now are left out and counted by the page: it knows how many there are. */
+/** Games that cannot be read now are left out, so that the others are there. */
 export async function exportAll({ store, exported }: Tools): Promise<string> {
   const extras = new Map((await store.allExtras().catch((): readonly Extras[] => [])).map(each => [each.id, each]));
   const rows = (await store.summaries()).filter(({ branch }) => !branch);
@@ -40,26 +41,32 @@ function kept(extras: Extras | undefined): Omit<Archived, 'text'> {
 /** Takes games over from texts, each a record or a file of all games. One that cannot be read does not stop the others. */
 export async function importMany({ store, imported }: Tools, texts: readonly string[]): Promise<Imported> {
   const tables: string[] = [];
-  const problems: string[] = [];
-  for (const game of texts.flatMap(gamesIn)) {
+  const problems: ImportProblem[] = [];
+  for (const { game, ...place } of texts.flatMap(gamesIn)) {
     try {
-      const id = await imported(game.text);
+      const { text, ...beside } = readArchived(game);
+      const id = await imported(text);
       tables.push(id);
-      const { favourite, note } = game;
-      if (favourite || note) await store.keepExtras({ id, ...kept({ id, ...game }) });
+      if (beside.favourite || beside.note) await store.keepExtras({ id, ...beside });
     } catch (error) {
-      if (!(error instanceof ThorpError)) throw error;
-      problems.push(error.message);
+      problems.push({ text: place.text, game: place.at, why: faultOf(error) });
     }
   }
   return { tables, problems };
 }
 
+/** What may be a game, and where it stood. */
+interface Found {
+  readonly game: unknown;
+  readonly text: number;
+  readonly at: number | null;
+}
+
 /** The games of a file of all games; any other text is one game. */
-function gamesIn(text: string): Archived[] {
+function gamesIn(text: string, which: number): Found[] {
   const games = fieldsOf(parsed(text))?.['games'];
-  if (!Array.isArray(games)) return [{ text }];
-  return games.filter(isArchived);
+  if (!Array.isArray(games)) return [{ game: { text }, text: which, at: null }];
+  return games.map((game: unknown, i) => ({ game, text: which, at: i + 1 }));
 }
 
 function parsed(text: string): unknown {
@@ -72,9 +79,14 @@ function parsed(text: string): unknown {
   }
 }
 
-function isArchived(value: unknown): value is Archived {
+/** A game of a file. What stands oddly beside it is left out: the game itself is worth more. */
+function readArchived(value: unknown): Archived {
   const { text, favourite, note } = fieldsOf(value) ?? {};
-  const fits =
-    (favourite === undefined || typeof favourite === 'boolean') && (note === undefined || typeof note === 'string');
-  return isObject(value) && typeof text === 'string' && fits;
+  if (typeof text !== 'string')
+    throw new ThorpError('bad-record', 'the file has no text of this game', { why: 'shape' });
+  return {
+    text,
+    ...(favourite === true ? { favourite } : {}),
+    ...(typeof note === 'string' && note !== '' ? { note: note.slice(0, LONGEST_NOTE) } : {}),
+  };
 }

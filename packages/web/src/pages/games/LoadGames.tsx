@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
 import type { Imported } from '../../protocol/calls.ts';
+import { errorOf } from '../../protocol/remote.ts';
 import { host, reader } from '../../session/host.ts';
 import { problemIn } from '../../text/problems.ts';
 import { useText } from '../../text/text.tsx';
@@ -9,7 +10,7 @@ import { useGamesText } from './text.ts';
 
 /** What became of the last attempt to load. */
 type Outcome =
-  | { readonly kind: 'many'; readonly imported: Imported }
+  | { readonly kind: 'many'; readonly imported: Imported; readonly names: readonly string[] }
   /** One text that could not become a table; it may still be looked at. */
   | { readonly kind: 'failed'; readonly text: string; readonly why: unknown };
 
@@ -26,12 +27,22 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
         id => navigate(`/table/${id}`),
         (why: unknown) => setOutcome({ kind: 'failed', text: record, why }),
       );
-  const several = async (texts: readonly string[]): Promise<void> => {
+  const several = async (texts: readonly string[], names: readonly string[]): Promise<void> => {
     setOutcome(null);
     const [first = '', second] = texts;
     if (second === undefined && !first.includes('"thorpGames"')) return one(first);
-    setOutcome({ kind: 'many', imported: await host().importedMany(texts, reader()) });
+    setOutcome({ kind: 'many', imported: await host().importedMany(texts, reader()), names });
     onLoaded();
+  };
+  const read = async (files: readonly File[]): Promise<void> => {
+    const texts = await Promise.all(files.map(file => file.text()));
+    await several(
+      texts,
+      files.map(({ name }) => name),
+    );
+  };
+  const attempt = (loading: Promise<void>): void => {
+    loading.catch((why: unknown) => setOutcome({ kind: 'failed', text: '', why }));
   };
   return (
     <section className="panel form" aria-label={text.games.load}>
@@ -45,9 +56,11 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
           type="file"
           multiple
           accept=".json,application/json"
-          onChange={({ currentTarget: { files } }) => {
-            const chosen = [...(files ?? [])];
-            if (chosen.length > 0) void Promise.all(chosen.map(file => file.text())).then(several);
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])];
+            // The same file can be chosen again, as after it was mended.
+            currentTarget.value = '';
+            if (chosen.length > 0) attempt(read(chosen));
           }}
         />
       </label>
@@ -56,7 +69,12 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
         <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.currentTarget.value)} />
       </label>
       <p>
-        <button type="button" className="btn" disabled={pasted.trim() === ''} onClick={() => void several([pasted])}>
+        <button
+          type="button"
+          className="btn"
+          disabled={pasted.trim() === ''}
+          onClick={() => attempt(several([pasted], []))}
+        >
           {text.games.loadPasted}
         </button>
       </p>
@@ -69,16 +87,18 @@ function Said({ outcome }: { outcome: Outcome }): ReactNode {
   const text = useText();
   const words = useGamesText();
   if (outcome.kind === 'many') {
-    const { tables, problems } = outcome.imported;
+    const { imported, names } = outcome;
+    const { tables, problems } = imported;
     return (
       <div className="note" role="status">
         <p>{words.imported(tables.length)}</p>
         {problems.length > 0 ? <p>{words.unread(problems.length)}</p> : null}
         <ul>
-          {problems.map((problem, i) => (
-            // Two games may fail for the same reason.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={i}>{problem}</li>
+          {problems.map(({ text: which, game, why }) => (
+            <li key={`${which}/${game}`}>
+              <b>{[names[which], game === null ? null : words.gameOf(game)].filter(Boolean).join(', ')}</b>{' '}
+              {problemIn(text, errorOf(why))}
+            </li>
           ))}
         </ul>
       </div>
@@ -103,7 +123,8 @@ function LookAnyway({ record }: { record: string }): ReactNode {
         () => setNone(true),
       );
   };
-  if (none || !record.includes('"plies"')) return null;
+  if (none) return words.nothingHolds;
+  if (!record.includes('"plies"')) return null;
   return (
     <button type="button" className="btn btn--quiet" onClick={look}>
       {words.lookAnyway}

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { LONGEST_NOTE } from '../../protocol/extras.ts';
 import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Listed } from './filter.ts';
 import { useGamesText } from './text.ts';
-
-/** The longest note, in characters. */
-const LONGEST = 2000;
 
 export function NoteSheet({ table: { id, extras }, onClose }: { table: Listed; onClose: () => void }): ReactNode {
   const text = useGamesText();
@@ -32,7 +30,7 @@ export function NoteSheet({ table: { id, extras }, onClose }: { table: Listed; o
         <textarea
           className="input"
           rows={5}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NOTE}
           value={note}
           onInput={event => setNote(event.currentTarget.value)}
         />

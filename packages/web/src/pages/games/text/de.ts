@@ -30,5 +30,7 @@ export const de: GamesText = {
   chooseMany: 'Dateien wählen',
   imported: count => (count === 1 ? '1 Spiel geladen.' : `${count} Spiele geladen.`),
   unread: count => (count === 1 ? '1 war nicht lesbar:' : `${count} waren nicht lesbar:`),
+  gameOf: n => `Spiel ${n}`,
+  nothingHolds: 'Nichts davon lässt sich zeigen.',
   lookAnyway: 'So weit ansehen, wie sie stimmt',
 };

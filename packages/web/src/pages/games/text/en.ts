@@ -29,6 +29,8 @@ export const en = {
   chooseMany: 'Choose files',
   imported: (count: number) => (count === 1 ? '1 game loaded.' : `${count} games loaded.`),
   unread: (count: number) => (count === 1 ? '1 could not be read:' : `${count} could not be read:`),
+  gameOf: (n: number) => `game ${n}`,
+  nothingHolds: 'Nothing of it can be shown.',
   lookAnyway: 'Look at it as far as it holds',
 };
 
