@@ -14,36 +14,49 @@ type Outcome =
   /** One text that could not become a table; it may still be looked at. */
   | { readonly kind: 'failed'; readonly text: string; readonly why: unknown };
 
-/** Loads records from files or pasted text. A single game opens at once. */
+/** Loading, and what became of it. */
+interface Loading {
+  readonly outcome: Outcome | null;
+  files(chosen: readonly File[]): void;
+  paste(text: string): void;
+}
+
+/** A single game opens at once. */
+function useLoading(onLoaded: () => void): Loading {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const failed =
+    (text: string) =>
+    (why: unknown): void =>
+      setOutcome({ kind: 'failed', text, why });
+  const several = async (texts: readonly string[], names: readonly string[]): Promise<void> => {
+    setOutcome(null);
+    const [first = '', second] = texts;
+    if (second === undefined && !first.includes('"thorpGames"')) {
+      return host()
+        .imported(first, reader())
+        .then(id => navigate(`/table/${id}`), failed(first));
+    }
+    setOutcome({ kind: 'many', imported: await host().importedMany(texts, reader()), names });
+    return onLoaded();
+  };
+  const read = async (files: readonly File[]): Promise<void> => {
+    const texts = await Promise.all(files.map(file => file.text()));
+    const names = files.map(({ name }) => name);
+    return several(texts, names);
+  };
+  return {
+    outcome,
+    files: chosen => void read(chosen).catch(failed('')),
+    paste: text => void several([text], []).catch(failed('')),
+  };
+}
+
+/** Loads records from files or pasted text. */
 export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
   const text = useText();
   const words = useGamesText();
   const [pasted, setPasted] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const one = (record: string): Promise<void> =>
-    host()
-      .imported(record, reader())
-      .then(
-        id => navigate(`/table/${id}`),
-        (why: unknown) => setOutcome({ kind: 'failed', text: record, why }),
-      );
-  const several = async (texts: readonly string[], names: readonly string[]): Promise<void> => {
-    setOutcome(null);
-    const [first = '', second] = texts;
-    if (second === undefined && !first.includes('"thorpGames"')) return one(first);
-    setOutcome({ kind: 'many', imported: await host().importedMany(texts, reader()), names });
-    onLoaded();
-  };
-  const read = async (files: readonly File[]): Promise<void> => {
-    const texts = await Promise.all(files.map(file => file.text()));
-    await several(
-      texts,
-      files.map(({ name }) => name),
-    );
-  };
-  const attempt = (loading: Promise<void>): void => {
-    loading.catch((why: unknown) => setOutcome({ kind: 'failed', text: '', why }));
-  };
+  const { outcome, files, paste } = useLoading(onLoaded);
   return (
     <section className="panel form" aria-label={text.games.load}>
       <h2>{text.games.load}</h2>
@@ -60,7 +73,7 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
             const chosen = [...(currentTarget.files ?? [])];
             // The same file can be chosen again, as after it was mended.
             currentTarget.value = '';
-            if (chosen.length > 0) attempt(read(chosen));
+            if (chosen.length > 0) files(chosen);
           }}
         />
       </label>
@@ -69,12 +82,7 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
         <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.currentTarget.value)} />
       </label>
       <p>
-        <button
-          type="button"
-          className="btn"
-          disabled={pasted.trim() === ''}
-          onClick={() => attempt(several([pasted], []))}
-        >
+        <button type="button" className="btn" disabled={pasted.trim() === ''} onClick={() => paste(pasted)}>
           {text.games.loadPasted}
         </button>
       </p>
