@@ -1,4 +1,4 @@
-import { must } from '@thorp/kernel';
+import { must, ThorpError } from '@thorp/kernel';
 import { botsPlayOn, branchOf, choicesIn, hasEnded, openStored, type StoredTable, type Table } from '@thorp/table';
 import type { HostCalls, ReaderPreferences, TableSummary } from '../protocol/calls.ts';
 import type { BranchFacts, BranchRow } from '../protocol/review.ts';
@@ -20,6 +20,7 @@ export function branchCalls(sources: GameSources, { keep, newId }: { keep: Keep;
   return {
     async branch(of, decision, seat, reader) {
       const { table } = await findGame(sources, of, reader.locale);
+      refuseEnd(table, decision);
       const stored = branchOf(table, decision - 1, { id: newId(), seat });
       return keep(stored, reader, { of, decision, name: await nextName(store, of) });
     },
@@ -29,9 +30,12 @@ export function branchCalls(sources: GameSources, { keep, newId }: { keep: Keep;
     },
     async linkedBranch(of, { decision, seat, choices }, reader) {
       for (const { id, branch } of await branchesOf(store, of)) {
-        if (branch.decision === decision && startsWith(await opened(store, id), decision, choices)) return id;
+        if (branch.decision !== decision) continue;
+        const there = await opened(store, id);
+        if (isPlayedBy(there, seat) && startsWith(there, decision, choices)) return id;
       }
       const { table } = await findGame(sources, of, reader.locale);
+      refuseEnd(table, decision);
       const stored = branchOf(table, decision - 1, { id: newId(), seat, choices });
       return keep(stored, reader, { of, decision, name: await nextName(store, of) });
     },
@@ -64,6 +68,17 @@ async function branchesOf(store: PageStore, of: string): Promise<Row[]> {
 async function nextName(store: PageStore, of: string): Promise<string> {
   const rows = await branchesOf(store, of);
   return `${Math.max(0, ...rows.map(({ branch: { name } }) => (/^\d+$/.test(name) ? Number(name) : 0))) + 1}`;
+}
+
+/** After the last decision nothing can go another way. */
+function refuseEnd({ match }: Table, decision: number): void {
+  if (decision > match.plies.length)
+    throw new ThorpError('bad-request', 'after its last decision a game has no branches');
+}
+
+/** Whether the person of a branch plays this seat; one that bots play on has no person any more. */
+function isPlayedBy({ header: { players } }: Table, seat: number): boolean {
+  return players[seat]?.kind === 'human' || players.every(({ kind }) => kind !== 'human');
 }
 
 /** Whether a branch begins with these choices; it may have gone on since. */

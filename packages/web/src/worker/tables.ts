@@ -136,9 +136,11 @@ const calls: HostCalls = {
 
   async remove(id) {
     const branches = (await store.summaries()).filter(({ branch }) => branch?.of === id);
-    for (const each of [id, ...branches.map(branch => branch.id)]) await store.remove(each);
+    for (const each of [id, ...branches.map(branch => branch.id)]) {
+      await store.remove(each);
+      await forgetAnalysis(each);
+    }
     await forgetDigest(id);
-    await forgetAnalysis(id);
     // Windows that show the table then find that it is gone.
     const news = tableNews(() => undefined);
     news.tell(id);
