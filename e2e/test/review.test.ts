@@ -1,3 +1,4 @@
+import { firstLink, nextLink, type GameRecord } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
@@ -180,6 +181,18 @@ test('the link to a branch holds its choices: it opens the one that is here, or 
   await expect.poll(totals).toEqual(before);
   await page.goto(`${link}.9-9`);
   await page.getByText('The branch of this link does not fit this game.').waitFor();
+  // Nothing goes another way after the last decision.
+  await page.goto(`/review/${visitor.table}?at=9999&seat=1&branch=`);
+  await page.getByText('The branch of this link does not fit this game.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the link to a game of another browser says that the game is not here, and what helps', async () => {
+  const { page, complaints } = await returning();
+  await go(page, '/review/0123456789abcdef?at=57&seat=2');
+  await page.getByText('This table is not in this browser.').waitFor();
+  await page.getByText('A record can be loaded under “My games”.').waitFor();
+  await page.getByRole('link', { name: 'To my games' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -220,6 +233,40 @@ test('a changed record is named by its ply when it is loaded, and is shown up to
   await expect.poll(() => slider(page).getAttribute('max')).toBe('41');
   expect(complaints).toEqual([]);
 });
+
+test('a record whose links were made again after a change is named by its decision, too', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  const changed = relinked(JSON.parse(end) as GameRecord, 40);
+  await go(page, '/games');
+  await page.getByLabel('Or paste its text').fill(JSON.stringify(changed));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('alert').getByText('Choice 41 of the record is not allowed by the rules').waitFor();
+  await page.getByRole('button', { name: 'Look at it as far as it holds' }).click();
+  await page.getByText('this choice was not on offer').waitFor();
+  await page.getByText('Decision 41 differs.').waitFor();
+  await expect.poll(() => slider(page).getAttribute('max')).toBe('41');
+  await go(page, '/games');
+  const other = { ...(JSON.parse(end) as GameRecord), end: { state: 'x', totals: [999, 1, 1, 1] } };
+  await page.getByLabel('Or paste its text').fill(JSON.stringify(other));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('alert').getByText('another end than it tells').waitFor();
+  await page.getByRole('button', { name: 'Look at it as far as it holds' }).click();
+  await page.getByText('The record does not hold.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** A record with another choice at a ply, whose links all fit. */
+function relinked({ plies, secret = '', end: last, ...header }: GameRecord, at: number): GameRecord {
+  const { thorp, game, version, seats, settings, commitment, entropy } = header;
+  let link = firstLink({ thorp, game, version, seats, settings, commitment, entropy });
+  const linked = plies.map((ply, i) => {
+    const option = i === at ? { kind: 'forged' } : ply.option;
+    link = nextLink(link, ply.seat, option);
+    return { seat: ply.seat, option, link };
+  });
+  return { ...header, plies: linked, secret, ...(last ? { end: last } : {}) };
+}
 
 test('in a low window the board keeps most of the height, and the course is all there', MORE, async () => {
   const visitor = await reader();

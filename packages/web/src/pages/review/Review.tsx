@@ -1,3 +1,4 @@
+import { ThorpError } from '@thorp/kernel';
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { Logo, ThemeSwitch, TopBar } from '../../app/TopBar.tsx';
@@ -248,7 +249,6 @@ function Card({ card, onClose }: { card: string; onClose: () => void }): ReactNo
 
 /** A game that is not here, is not over elsewhere, or cannot be read. */
 function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
-  const all = useText();
   const text = useReviewText();
   return (
     <>
@@ -256,7 +256,7 @@ function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
       <main className="page" id="content">
         <header>
           <h1>{text.unopened}</h1>
-          <p>{isLink(id) ? text.needsEnd : problemIn(all, why)}</p>
+          <p>{useReason(id, why)}</p>
         </header>
         <p>
           <Link className="btn btn--primary" to={isLink(id) ? `/table/${id}` : '/games'}>
@@ -266,4 +266,13 @@ function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
       </main>
     </>
   );
+}
+
+/** A link to a game of another browser is no fault of its reader; a network that is cut is no game that goes on. */
+function useReason(id: string, why: Error): string {
+  const all = useText();
+  const text = useReviewText();
+  if (!(why instanceof ThorpError)) return isLink(id) ? text.unreached : problemIn(all, why);
+  if (why.code !== 'bad-request') return problemIn(all, why);
+  return isLink(id) ? text.needsEnd : `${all.table.gone} ${all.table.goneHelp}`;
 }

@@ -6,6 +6,8 @@ export const de: ReviewText = {
   opening: 'Die Partie wird geöffnet …',
   unopened: 'Diese Partie lässt sich nicht ansehen',
   needsEnd: 'Eine Partie mit anderen anderswo kann angesehen werden, wenn sie zu Ende ist.',
+  unreached:
+    'Der Server war nicht zu erreichen, und dieser Browser hat die Partie nicht behalten. Versuche es später noch einmal.',
   toGames: 'Zu meinen Spielen',
   toTable: 'Zum Tisch',
   seenBy: 'Gesehen von',

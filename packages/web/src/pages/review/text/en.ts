@@ -21,6 +21,7 @@ export const en = {
   opening: 'Opening the game …',
   unopened: 'This game cannot be looked at',
   needsEnd: 'A game with people elsewhere can be looked at again when it is over.',
+  unreached: 'The server could not be reached, and this browser has not kept the game. Try again later.',
   toGames: 'To my games',
   toTable: 'To the table',
   seenBy: 'Seen by',
