@@ -134,7 +134,9 @@ function refuseOption(rawName: string, value: string | undefined, args: ArgsDef)
     throw new UsageError(`there is no flag ${rawName}; ${hint}`);
   }
   if (def.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value`);
-  if (def.type !== 'boolean' && !value) throw new UsageError(`${rawName} needs a value`);
+  // `--html --json` is two flags without a value, and no file called --json.
+  const missing = !value || (value.startsWith('--') && findFlag(args, value.slice(2)) !== undefined);
+  if (def.type !== 'boolean' && missing) throw new UsageError(`${rawName} needs a value`);
 }
 
 function negatable(args: ArgsDef, name: string): ArgDef | undefined {

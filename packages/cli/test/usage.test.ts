@@ -22,6 +22,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['simulate', 'hamlet', '--seats', 'two'], "--seats must be a whole number from 2 to 4, not 'two'"],
     [['simulate', 'hamlet', '-n', '0'], "--games must be a whole number of at least 1, not '0'"],
     [['simulate', 'hamlet', '-n'], '-n needs a value'],
+    [['analyse', 'game.json', '--html', '--json'], '--html needs a value'],
     [['simulate', 'hamlet', '--set', 'rounds'], "--set needs name=value, not 'rounds'"],
     [['simulate', 'hamlet', '--set', 'rouns=3'], "hamlet has no setting 'rouns'; it has rounds, blind"],
     [['simulate', 'hamlet', '--set', '__proto__=1'], "hamlet has no setting '__proto__'; it has rounds, blind"],
