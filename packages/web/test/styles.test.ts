@@ -76,11 +76,21 @@ function isVague(part: string): boolean {
   return plain === '' || plain === '*' || COMMON.test(plain);
 }
 
+/** The text up to the bracket that closes one opened before it. */
+function inBrackets(text: string): string {
+  let depth = 1;
+  const end = [...text].findIndex(icon => {
+    if (icon === '(') depth++;
+    if (icon === ')') depth--;
+    return depth === 0;
+  });
+  return text.slice(0, end);
+}
+
 /** What a selector looks for in `:has()`. */
 function soughtIn(selector: string): string[] {
   return [...selector.matchAll(/:has\(/g)].flatMap(({ index }) => {
-    const inside = split(selector.slice(index + ':has'.length), /[\s>+~:.]/)[0] ?? '';
-    return split(inside.slice(1, -1), /,/);
+    return split(inBrackets(selector.slice(index + ':has('.length)), /,/);
   });
 }
 

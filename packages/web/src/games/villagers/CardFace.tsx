@@ -7,7 +7,7 @@ import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
 import { fitHead, fitsLine } from './heads.ts';
 import { useNames } from './names.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
-import { isGlyph, symbolsOf } from './Symbols.tsx';
+import { isGlyph, symbolCount, symbolsOf } from './Symbols.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
 /** Who would open a padlock, as far as everybody can see it. */
@@ -39,7 +39,7 @@ export const CardFace = memo((props: CardFaceProps): ReactNode => {
   const symbols = symbolsOf(it, words);
   const locked = lines && it.lock !== null;
   return (
-    <span className={locked ? 'vi-card is-locked' : 'vi-card'} data-suit={it.suit}>
+    <span className={classesOf(it, locked)} data-suit={it.suit}>
       <Head it={it} />
       {lines ? <ChainLine it={it} failed={props.failed === 'place'} /> : null}
       {locked ? <LockLine it={it} line={props.keyLine ?? null} failed={props.failed === 'key'} /> : null}
@@ -56,6 +56,13 @@ export const CardFace = memo((props: CardFaceProps): ReactNode => {
     </span>
   );
 }, same);
+
+/** Words, and three symbols under a padlock, need the whole width of a small card. */
+function classesOf(it: Villager, locked: boolean): string {
+  const symbols = symbolCount(it);
+  const wide = symbols === 0 || (locked && symbols > 2);
+  return `vi-card${locked ? ' is-locked' : ''}${wide ? ' is-wide' : ''}`;
+}
 
 /** The head of a covered villager: only suit and padlock still count. */
 export const Strip = memo((props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode => {

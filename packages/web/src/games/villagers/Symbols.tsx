@@ -5,10 +5,15 @@ import type { GlyphName } from './suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
 import type { Words } from './text/words.tsx';
 
+/** How many symbols a villager's foot shows. */
+export function symbolCount({ food, builder, gold, silver, key }: Villager): number {
+  return food + [builder > 0, gold > 0, silver !== null, key > 0].filter(Boolean).length;
+}
+
 /** What a villager yields while nothing lies on it; null for one without symbols. */
 export function symbolsOf(it: Villager, words: Words): ReactNode {
   const { food, builder, gold, silver, key } = it;
-  if (food + builder + gold + key === 0 && !silver) return null;
+  if (symbolCount(it) === 0) return null;
   return (
     <>
       {Array.from({ length: food }, (_, i) => (
