@@ -1,12 +1,12 @@
-// How many times as quick search and random play are as in another clone of this repository:
+// How many times as fast search and random play are as in another clone of this repository:
 // npx node packages/bots/bench/compare.ts GAME PATH_OF_OTHER_CLONE [SLICES]
 import { pathToFileURL, fileURLToPath } from 'node:url';
 import type * as Bots from '../src/index.ts';
 import type * as Kernel from '@thorp/kernel';
 
 /*
- * Both versions are loaded into one process and take turns, so that whatever else the machine does meets both alike. The
- * version that is loaded first may be optimised better: run it in both orders (swap the clones) and take the mean.
+ * Both versions are loaded into one process and take turns, so that other load on the machine affects both equally. The
+ * version that is loaded first may be optimised better: run both orders (swap the clones) and take the mean.
  */
 
 const [id = 'villagers', other = '.', slices = '100'] = process.argv.slice(2);
@@ -23,7 +23,7 @@ interface Version {
 
 async function load(root: string): Promise<Version> {
   const at = (path: string): string => new URL(path, pathToFileURL(`${root}/`)).href;
-  // The other clone may be older: only what has always been there is used.
+  // The other clone may be older, so only functions that have always existed are used.
   const kernel = (await import(at('packages/kernel/src/index.ts'))) as typeof Kernel;
   const bots = (await import(at('packages/bots/src/index.ts'))) as typeof Bots;
   const games = (await import(at(`packages/games/${id}/src/index.ts`))) as { [name: string]: Kernel.Game };
@@ -53,7 +53,7 @@ function searching(kernel: typeof Kernel, bots: typeof Bots, game: Kernel.Game):
   };
 }
 
-/** Plays games of four by chance, one choice a call. */
+/** Plays random games for four, one choice a call. */
 function playing(kernel: typeof Kernel, game: Kernel.Game): () => void {
   const next = choosing(kernel, game, 7);
   let deal = 0;

@@ -24,14 +24,14 @@ function report(id: string, game: Game, learned: Learned<State>): void {
   process.stdout.write(`${id}: estimate ${estimate}, features and net ${judged} µs a position (quickest, median)\n`);
 }
 
-/** What a net weighs does not change how long it takes, so one without training will do where none is shipped. */
+/** Weights do not change how long a net takes, so an untrained net is used if none is shipped. */
 function untrained(learned: Learned<State>): Judgement {
   const { numbers, flags } = learned.features;
   const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN, asked: numbers.indexOf('asked') });
   return judgementOf(must(Object.keys(learned.plans)[0], 'a game has plans'), net, learned);
 }
 
-/** Positions of games for two that chance plays. */
+/** Positions from random games for two. */
 function positionsOf(game: Game): State[] {
   const states: State[] = [];
   for (let deal = 1; deal <= 10; deal++) {
@@ -47,7 +47,7 @@ function positionsOf(game: Game): State[] {
   return states;
 }
 
-/** Of many slices, the quickest and the median: on a busy machine the quickest is nearest to a quiet one. */
+/** The fastest and the median of many slices: on a busy machine the fastest is nearest to a quiet one. */
 function microseconds(states: readonly State[], judge: (s: State) => number): string {
   const times: number[] = [];
   for (let slice = 0; slice < SLICES; slice++) {

@@ -19,7 +19,7 @@ function playoutsPerSecond(game: Game): number {
   return (DEPTHS.length * PLAYOUTS) / seconds;
 }
 
-/** Seconds of processor time, so that whatever else the machine does counts little. */
+/** Seconds of processor time, so that other load on the machine matters little. */
 function measure(game: Game, depth: number): number {
   const state = game.setup(settle(game, 2), fastChance(depth + 1));
   const random = randomSource(depth);

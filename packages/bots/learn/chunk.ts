@@ -7,21 +7,21 @@ import { readNet } from '../src/learned/text.ts';
 import type { Positions } from './positions.ts';
 import { selfPlay, type SelfPlay } from './selfplay.ts';
 
-/** Some games of self-play that are kept in a file. A file that is there already is not made again. */
+/** Some games of self-play, kept in a file. An existing file is not made again. */
 export interface ChunkTask extends SelfPlay {
   readonly game: GameAddress;
   readonly file: string;
-  /** The file of the net that plays; null: the game's estimate does. */
+  /** The file of the net that plays; null for the game's estimate. */
   readonly player: string | null;
 }
 
-/** What the game says that a net may see. */
+/** What the game provides for its nets. */
 export async function learnedOf(address: GameAddress): Promise<Learned<Types['state']>> {
   const load = must(learnedAt(address), `${address.name} says what a net may see`);
   return load();
 }
 
-/** Plays a chunk, in a thread or here. */
+/** Plays a chunk, in a worker thread or in this one. */
 export default async function playChunk(task: ChunkTask): Promise<void> {
   if (existsSync(task.file)) return;
   const game = await gameAt(task.game);
@@ -32,11 +32,11 @@ export default async function playChunk(task: ChunkTask): Promise<void> {
 }
 
 export function readPositions(file: string): Positions {
-  // Written by `playChunk` and by nothing else.
+  // Only `playChunk` writes these files.
   return deserialize(readFileSync(file)) as Positions;
 }
 
-/** A file is there whole or not at all. */
+/** Writes a file completely or not at all. */
 export function writeSafely(file: string, data: string | Uint8Array): void {
   writeFileSync(`${file}.part`, data);
   renameSync(`${file}.part`, file);

@@ -8,13 +8,13 @@ import { joined } from './positions.ts';
 import { tempered, train, type Fit } from './train.ts';
 
 /*
- * Learning in rounds: games of self-play, a net trained on them, then games that this net plays, and so on. Everything
- * that was computed is kept in a folder, so a run that was stopped goes on where it was.
+ * Learning in rounds: games of self-play, a net trained on them, then games played by this net, and so on. All results
+ * are kept in a folder, so a stopped run can continue.
  */
 
 export interface LearnSettings {
   readonly game: GameAddress;
-  /** Which of the game's nets. */
+  /** The name of the net, one of the game's nets. */
   readonly net: string;
   readonly rounds: number;
   /** Chunks of games in a round, and games in a chunk. */
@@ -22,21 +22,21 @@ export interface LearnSettings {
   readonly games: number;
   readonly hidden: number;
   readonly epochs: number;
-  /** How much the net counts beside the game's estimate, from 0 to 1: less makes up for noise. */
+  /** How much the net counts against the game's estimate, from 0 to 1. Less trust compensates for noise. */
   readonly trust: number;
   readonly seed: number;
   readonly folder: string;
   readonly threads: number;
 }
 
-/** What is told on the way. */
+/** Reports of progress. */
 export interface LearnReport {
-  /** Chunks that are there, of how many in all. */
+  /** How many chunks are done, and how many there are. */
   played(done: number, of: number): void;
   trained(round: number, epoch: number, fit: Fit): void;
 }
 
-/** The text of the net that the last round trained, with as much of the estimate in it as was asked for. */
+/** The text of the net that the last round trained, mixed with the estimate according to `trust`. */
 export async function learn(settings: LearnSettings, report: LearnReport): Promise<string> {
   mkdirSync(settings.folder, { recursive: true });
   const pool = new Tinypool({
@@ -70,7 +70,7 @@ async function playRound(pool: Tinypool, settings: LearnSettings, round: number,
   await Promise.all(tasks);
 }
 
-/** A net is trained on the games of its own round and the one before, and goes on from the net before. */
+/** A net is trained on the games of its own round and the round before, starting from the previous net. */
 async function trainRound(settings: LearnSettings, round: number, report: LearnReport): Promise<string> {
   const file = netFile(settings, round);
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -93,7 +93,7 @@ async function trainRound(settings: LearnSettings, round: number, report: LearnR
   return text;
 }
 
-/** Every chunk has games of its own. */
+/** Each chunk has its own games. */
 function seedOf({ seed }: LearnSettings, round: number, chunk: number): number {
   return 2_000_000_000 + seed * 1_000_000 + round * 10_000 + chunk;
 }

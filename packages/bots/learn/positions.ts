@@ -1,25 +1,23 @@
 import { must, newRows, type Features, type Rows, type Types } from '@thorp/kernel';
 
-/*
- * Positions that were met in self-play, with what came of them. All of them lie in a few long lists, row after row.
- */
+/* Positions from self-play with their results. All are stored in a few long arrays, row after row. */
 
 export interface Positions {
   readonly rows: Rows;
-  /** For every row what the seat got in the end: its share of the win, and something for the margin. */
+  /** For every row what the seat got in the end: its share of the win, and a part for the margin. */
   readonly targets: Float32Array;
   /** For every position its number of seats, and the number of its game. */
   readonly seats: Uint8Array;
   readonly games: Uint32Array;
 }
 
-/** The positions of one game, before and after it is known how it ends. */
+/** The positions of one game, before and after its result is known. */
 export interface GameLog {
   readonly rows: Rows[];
   targets: readonly number[];
 }
 
-/** What a net will see of a position. */
+/** The inputs of a net for a position. */
 export function rowsAt<T extends Types>(features: Features<T['state']>, s: T['state'], seats: number): Rows {
   const rows = newRows(features, seats);
   features.read(s, rows);
@@ -44,7 +42,7 @@ export function collect(logs: readonly GameLog[], features: Pick<Features<never>
   return all;
 }
 
-/** Several lists as one; games keep apart. */
+/** Several lists as one; games stay separate. */
 export function joined(parts: readonly Positions[], features: Pick<Features<never>, 'numbers' | 'most'>): Positions {
   const count = parts.reduce((sum, { seats }) => sum + seats.length, 0);
   const length = parts.reduce((sum, { targets }) => sum + targets.length, 0);

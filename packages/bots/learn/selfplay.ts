@@ -19,38 +19,40 @@ import { finalRewards, judgeFrom, type Judge } from '../src/reward.ts';
 import { collect, rowsAt, type GameLog, type Positions } from './positions.ts';
 
 /*
- * Games that a quick player plays against itself. It tries every option in one imagined world, plays its turn to the end by
- * the game's quick guesses, and takes what is judged best. Most games begin with a stretch of chance, so that the net meets
- * positions of all kinds; now and then a whim does the same later on.
+ * Games that a quick player plays against itself. It tries every option in one imagined world, plays its turn to the
+ * end by the game's quick guesses, and takes the option with the best result. Most games begin with some random
+ * choices, so that the net sees positions of all kinds; later choices are sometimes random too.
  */
 
 export interface SelfPlay {
-  /** Which of the game's nets is to learn. */
+  /** The name of the net that will learn. */
   readonly net: string;
   readonly games: number;
   readonly seed: number;
 }
 
-/** Of ten games so many are played from the start; the others begin with up to so many choices by chance. */
+/** Of ten games, this many are played from the start. The others begin with up to this many random choices. */
 const FROM_START = 3;
 const OPENING = 110;
-/** One choice of so many is a whim: the better-looking of so many options drawn at random. */
+/** One choice in this many is exploratory: the better of this many options drawn at random. */
 const WHIM = 12;
 const DRAWN = 3;
-/** The best-looking options that are tried, and choices after which a turn is judged where it stands. */
+/**
+ * How many of the best-looking options are tried, and after how many choices a turn is judged though it has not ended.
+ */
 const TRIED = 14;
 const LONGEST_TURN = 20;
-/** A game that goes on longer is thrown away. */
+/** Longer games are discarded. */
 const LONGEST_GAME = 3_000;
 
-/** Deals of training begin here; matches and tests are played on lower numbers. */
+/** Training deals have numbers from here on; matches and tests use lower ones. */
 const FIRST_DEAL = 10_000_000;
 
 function trainingDeal(random: RandomSource): number {
   return FIRST_DEAL + below(random, 2_000_000_000);
 }
 
-/** Plays games and keeps what a net would see whenever the turn passes on. */
+/** Plays games and records the net's inputs whenever the turn passes. */
 export function selfPlay<T extends Types>(
   game: Game<T>,
   learned: Learned<T['state']>,
@@ -70,7 +72,7 @@ export function selfPlay<T extends Types>(
   return collect(logs, learned.features);
 }
 
-/** Who plays all seats. */
+/** The player of all seats. */
 interface QuickPlayer<T extends Types> {
   readonly game: Game<T>;
   readonly judge: Judge<T>;
@@ -100,7 +102,10 @@ function playGame<T extends Types>(
   return log;
 }
 
-/** The best, or now and then a whim: without them the net would never see what comes of choices that nobody makes. */
+/**
+ * The best option, or sometimes an exploratory one. Otherwise the net would never see the results of choices that
+ * nobody makes.
+ */
 function choose<T extends Types>(
   player: QuickPlayer<T>,
   state: T['state'],
@@ -148,7 +153,7 @@ function promising<T extends Types>(
     .map(({ option }) => option);
 }
 
-/** What an option is worth once the turn is over. */
+/** The value of an option at the end of the turn. */
 function tryOut<T extends Types>(
   { game, judge }: QuickPlayer<T>,
   world: T['state'],

@@ -5,23 +5,23 @@ import { randomSource, type RandomSource } from '../src/random.ts';
 import { startsOf, type Positions } from './positions.ts';
 
 /*
- * Training: the net shall give each seat the share that it got in the end. Adam on small batches, the step shrinking to
- * nothing; one game of ten is kept out of it and tells when to stop believing.
+ * Training: the net learns to predict the share that each seat got in the end. Adam on small batches with a step size
+ * that falls to zero. One game in ten is held out to measure the fit.
  */
 
 export interface TrainSettings {
   readonly hidden: number;
-  /** For a net of two seats: the place of the number that tells who is asked. */
+  /** For a net of two seats: the index of the number that says which seat is asked. */
   readonly asked: number | null;
   readonly epochs: number;
   readonly seed: number;
-  /** A net to go on from. */
+  /** The net to continue from. */
   readonly from?: Net | undefined;
 }
 
-/** How well a net foretells games that it was not trained on. */
+/** How well a net predicts games that it was not trained on. */
 export interface Fit {
-  /** Cross-entropy, and how often the seat it holds for the best does best. */
+  /** Cross-entropy, and how often the seat rated best did best. */
   readonly loss: number;
   readonly right: number;
   readonly positions: number;
@@ -33,7 +33,7 @@ const HELD_OUT = 10;
 const DECAY = 1e-4;
 const [MEMORY, LONG_MEMORY] = [0.9, 0.999];
 
-/** What training needs besides the net, kept between batches. */
+/** The buffers of training, kept between batches. */
 interface Work {
   readonly net: Net;
   readonly most: number;
@@ -41,7 +41,7 @@ interface Work {
   readonly starts: Uint32Array;
   readonly gradient: Float32Array;
   readonly outGradient: Float32Array;
-  /** Hidden sums by row of the position at hand. */
+  /** Hidden sums by row of the current position. */
   readonly sums: Float32Array[];
   readonly back: Float32Array;
 }
@@ -79,7 +79,7 @@ export function train(
   return net;
 }
 
-/** A net that gives the mean of what another says and what the game's estimate says by itself. */
+/** A net whose output is the weighted mean of another net's output and the game's estimate. */
 export function tempered(net: Net, { estimate }: Features<never>, trust: number): Net {
   const { hidden } = net;
   const weights = net.weights.map((weight, at) => (at % (hidden + 1) === hidden ? trust * weight : weight));
@@ -87,7 +87,7 @@ export function tempered(net: Net, { estimate }: Features<never>, trust: number)
   return { ...net, weights, out: net.out.map(weight => trust * weight) };
 }
 
-/** Lets the estimate count for so much more by itself. It is the first number of a seat, and of the other seat. */
+/** Increases the weight of the estimate. It is the first number of a seat, and also of the other seat. */
 function addEstimate({ numbers, flags, hidden, asked }: Net, weights: Float32Array, by: number): void {
   const width = hidden + 1;
   const own = width + hidden;
@@ -97,7 +97,7 @@ function addEstimate({ numbers, flags, hidden, asked }: Net, weights: Float32Arr
   weights[other] = (weights[other] as number) - by;
 }
 
-/** A net that judges about as the estimate does, until it has learned more. */
+/** A net that judges about as the estimate does until it is trained. */
 function startNet({ numbers, flags, estimate }: Features<never>, { hidden, asked, seed, from }: TrainSettings): Net {
   const net = newNet({ numbers: numbers.length, flags: flags.length, hidden, asked });
   if (from) {
@@ -112,7 +112,7 @@ function startNet({ numbers, flags, estimate }: Features<never>, { hidden, asked
   return net;
 }
 
-/** About normal: the sum of three uniform numbers, scaled. */
+/** About normally distributed: the sum of three uniform numbers, scaled. */
 function normal(random: RandomSource): number {
   let sum = -1.5;
   for (let i = 0; i < 3; i++) sum += below(random, 1 << 20) / (1 << 20);
@@ -132,7 +132,7 @@ function workFor(net: Net, most: number, positions: Positions): Work {
   };
 }
 
-/** The positions to learn from, and those of the games that are kept out. */
+/** The positions to train on, and those of the held-out games. */
 export function split({ games }: Positions): [learning: Uint32Array, held: Uint32Array] {
   const places = Uint32Array.from(games.keys());
   const isHeld = (at: number): boolean => (games[at] ?? 0) % HELD_OUT === 0;
@@ -160,7 +160,7 @@ function learnFrom(work: Work, at: number, share: number): void {
   }
 }
 
-/** Adds one seat's part to the gradient. */
+/** Adds the part of one seat to the gradient. */
 function descend(work: Work, { first }: Place, seat: number, error: number): void {
   const { net, gradient, outGradient, back } = work;
   const sums = work.sums[seat] as Float32Array;
@@ -177,7 +177,7 @@ function descend(work: Work, { first }: Place, seat: number, error: number): voi
   if (net.asked !== null) descendRow(work, first + 1 - seat, 1 + numbers + flags);
 }
 
-/** The part of a row whose weights begin at a certain place. */
+/** Adds the part of one row, whose weights begin at `from`. */
 function descendRow({ net, most, positions, gradient, back }: Work, row: number, from: number): void {
   const { hidden, numbers } = net;
   const width = hidden + 1;
@@ -195,7 +195,7 @@ function addTo(sum: Float32Array, at: number, part: Float32Array, times: number)
   for (let i = 0; i < part.length; i++) sum[at + i] = (sum[at + i] as number) + times * (part[i] as number);
 }
 
-/** Adam with a little decay: a step for some weights by their gradient. */
+/** Adam with a little weight decay: updates weights by their gradient. */
 function adamFor(weights: Float32Array, gradient: Float32Array): (batch: number, size: number) => void {
   const mean = new Float32Array(weights.length);
   const squares = new Float32Array(weights.length);

@@ -1,7 +1,7 @@
 import { must, type Game, type Learned, type Types } from '@thorp/kernel';
 import type { LoadLearned } from './learned/judgement.ts';
 
-/** Where a thread finds a game: the module and the name it is exported under, and the module of what it has learned. */
+/** Where a thread finds a game: its module, its exported name, and the module of its nets. */
 export interface GameAddress {
   readonly module: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export async function gameAt({ module, name }: GameAddress): Promise<Game> {
   return must(found[name], `${module} exports ${name}`);
 }
 
-/** How to fetch what the game there has learned; null where it has learned nothing. */
+/** Loads what the game has learned; null if it has learned nothing. */
 export function learnedAt({ learned }: GameAddress): LoadLearned | null {
   if (learned === undefined) return null;
   return async () => ((await import(learned)) as { learned: Learned<Types['state']> }).learned;

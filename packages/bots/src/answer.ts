@@ -11,11 +11,11 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: Level;
   readonly seed: number;
-  /** Milliseconds that the seat's turn has cost so far. */
+  /** Milliseconds already spent in this turn of the seat. */
   readonly spent: number;
-  /** Whether the answer comes with the reasons for it. */
+  /** Whether the answer should include its reasons. */
   readonly explains?: boolean;
-  /** Only the number of iterations counts, so that the same question gets the same answer on a slower machine. */
+  /** Limits thinking by iterations only, so that the same question gets the same answer on a slower machine. */
   readonly untimed?: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface TimedThought extends Thought {
   readonly ms: number;
 }
 
-/** Milliseconds of thinking between two looks at what else there is to do. */
+/** Milliseconds of thinking before the worker handles other messages. */
 const PAUSE = 60;
 
 /** What thinking needs besides the question. */
 export interface Aids {
-  /** Fetches what the game has learned; it is called for levels that judge by nets only. */
+  /** Loads what the game has learned; called only for levels that judge by nets. */
   readonly learned?: LoadLearned | null;
-  /** Asked every now and then: when it says so, the best that was found so far is the answer. */
+  /** Polled while thinking. If it returns true, the best option found so far is the answer. */
   hurried?(): boolean;
 }
 
-/** Thinks about a question that was sent; the same in the page's worker and in threads. */
+/** Thinks about a question; used by the page's worker and by threads. */
 export async function answerQuestion(
   game: Game,
   { world, seat, level, seed, spent, explains = false, untimed = false }: BotQuestion,

@@ -16,9 +16,9 @@ import { situationOf, type Situation } from './situation.ts';
 /** A bot or a program that can take a seat and choose. */
 export interface Entrant<T extends Types = Types> {
   readonly name: string;
-  /** What it did wrong so far, in words; absent where nothing can go wrong. */
+  /** Its faults so far, in words; absent if it cannot make any. */
   readonly faults?: readonly string[];
-  /** Answers with one of the very options of the decision. */
+  /** Returns one of the option objects of the decision. */
   choose(situation: Situation<T>, seed: number, pace: Pace): T['option'] | Promise<T['option']>;
 }
 
@@ -29,7 +29,7 @@ export interface Bout {
   readonly deal: number;
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
-  /** By seat, what it scored by: catalogue entries, or lines of the score sheet that name none. */
+  /** What each seat scored by: catalogue entries, or lines of the score sheet without an entry. */
   readonly sources: readonly (readonly string[])[];
   readonly won: boolean | null;
   /** The rank a solo mode gives. */
@@ -39,13 +39,13 @@ export interface Bout {
 
 /** What is reported while a game is played. */
 export interface Watcher<T extends Types = Types> {
-  /** Milliseconds, to time decisions with; absent when nobody asks. */
+  /** A clock in milliseconds for timing decisions; absent if nobody needs the times. */
   now?(): number;
   thought?(entrant: Entrant<T>, ms: number, pace: Pace): void;
   end?(state: T['state']): void;
 }
 
-/** Plays one deal to its end. The same deal number gives the same cards, whatever the seating. */
+/** Plays one deal to its end. The same deal number gives the same cards, whoever sits where. */
 export async function playDeal<T extends Types>(
   game: Game<T>,
   config: Config<T['settings']>,
@@ -66,7 +66,7 @@ export async function playDeal<T extends Types>(
     const answer = entrant.choose(situation, deal * 10_007 + decisions++, pace);
     const option = answer instanceof Promise ? await answer : answer;
     watcher.thought?.(entrant, (watcher.now?.() ?? 0) - started, pace);
-    // `play` does not check: nothing may be played but an option of the very list that was handed out.
+    // `play` does not check, so only an option of this list may be played.
     if (!situation.decision.options.includes(option)) throw new Error(`${entrant.name} chose what was not offered`);
     play(game, state, option, seat);
   }

@@ -4,7 +4,7 @@ import { judgeOf, type Means } from './reward.ts';
 import type { Evaluation } from './search.ts';
 import type { Situation } from './situation.ts';
 
-/** Tries every option in a few imagined worlds and judges where each leads: one step deep, no further. */
+/** Tries every option in a few imagined worlds and judges the positions one step ahead. */
 export function tryOptions<T extends Types>(
   situation: Situation<T>,
   worlds: number,

@@ -3,22 +3,25 @@ import type { RandomSource } from './random.ts';
 import { meanOf, type Edge } from './tree.ts';
 
 /*
- * Sequential halving: all answers to a question are tried in the same imagined worlds, so that none owes its lead to a
- * lucky deal, and after each round the better half goes on.
+ * Sequential halving: all answers to a question are tried in the same imagined worlds, so that no answer gains from a
+ * lucky deal. After each round the better half stays.
  */
 
 export interface Halving {
   /** The answers that are still candidates. */
   candidates: Edge[];
-  /** Whose turn it is to be tried in the present world, and the seed of that world. */
+  /** The candidate to be tried next in the current world, and the seed of that world. */
   at: number;
   seed: number;
-  /** Iterations left in this round, and in each. */
+  /** Iterations left in this round, and iterations of each round. */
   left: number;
   readonly length: number;
 }
 
-/** Worlds that an answer is worth trying in: where they are too few for all answers, those with the lowest prior drop out. */
+/**
+ * An answer must be tried in at least this many worlds. If there are not enough, answers with the lowest prior drop
+ * out.
+ */
 const LEAST = 2;
 
 export function beginHalving(edges: readonly Edge[], iterations: number): Halving {
@@ -28,7 +31,7 @@ export function beginHalving(edges: readonly Edge[], iterations: number): Halvin
   return { candidates, at: 0, seed: 0, left: length, length };
 }
 
-/** The answer to be tried next. */
+/** The answer to try next. */
 export function nextCandidate(halving: Halving, random: RandomSource): Edge {
   if (halving.at === 0) {
     halving.seed = draw(random.chance);

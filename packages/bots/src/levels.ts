@@ -2,8 +2,8 @@ import { keysOf, must } from '@thorp/kernel';
 import type { SearchSettings } from './search.ts';
 
 /**
- * The strengths a player can choose from. They differ in how far and how carefully they look, never in what they see.
- * `random` and `greedy` are for tests and tournaments; `adaptive` plays a bit better than the others at its table.
+ * The levels of bots. They differ in how far and how carefully they search, never in what they see. `random` and
+ * `greedy` are for tests and tournaments; `adaptive` plays a little better than the others at its table.
  */
 export type LevelName =
   | 'random'
@@ -16,33 +16,33 @@ export type LevelName =
   | 'master'
   | 'adaptive';
 
-/** What a bot likes where several answers are about as good. */
+/** What a bot prefers among answers of about the same value. */
 export type Style = 'cautious' | 'bold' | 'playful';
 export const STYLES: readonly Style[] = ['cautious', 'bold', 'playful'];
 
-/** The levels that a person chooses from, the weakest first. */
+/** The levels that a person can choose, the weakest first. */
 export const SIX = ['beginner', 'easy', 'medium', 'hard', 'expert', 'master'] as const satisfies readonly LevelName[];
 
-/** A level as tables and records name it: by its name, and perhaps with a style, as in `hard-bold`. */
+/** A level as tables and records name it: its name, with a style if it has one, as in `hard-bold`. */
 export type Level = LevelName | `${LevelName}-${Style}`;
 
-/** How a bot looks at a question. */
+/** How a bot thinks about a question. */
 export interface Strength {
-  /** Worlds in which every option is tried one step deep; 0 for none. */
+  /** Worlds in which every option is tried one step ahead; 0 for none. */
   readonly worlds: number;
   /** Iterations of tree search; 0 for none. */
   readonly iterations: number;
   /** No more iterations than this for each option: a choice between two needs less thought than one among many. */
   readonly each: number;
-  /** Milliseconds after which search answers with what it has: of one decision, and of a whole turn. */
+  /** Milliseconds after which search returns its best answer: for one decision, and for a whole turn. */
   readonly ms: number;
   readonly turnMs: number;
   /** How far below the best an option may be and still be chosen now and then; 0 always takes the best. */
   readonly temperature: number;
-  /** Whether positions are judged by what the game has learned, where it has. */
+  /** Whether positions are judged by the game's net, if it has one. */
   readonly learned: boolean;
   readonly style?: Style;
-  /** The share of a win that it is content with: it gives away what it is ahead of that. */
+  /** The share of a win that it aims for: it gives away any larger lead. */
   readonly aim?: number;
   readonly search: SearchSettings;
 }
@@ -66,7 +66,7 @@ export const LEVELS: { readonly [L in LevelName]: Strength } = {
 
 type Former = 'medium' | 'hard' | 'expert';
 
-/** What the searching levels were before nets: tournaments compare with them. */
+/** The searching levels as they were before nets, for comparison in tournaments. */
 export const FORMER: { readonly [L in Former]: Strength } = {
   medium: { ...UNTIMED, worlds: 0, iterations: 40, each: 8, temperature: 0.02 },
   hard: { ...UNTIMED, worlds: 0, iterations: 240, each: 32, temperature: 0.003 },
@@ -79,7 +79,7 @@ export function isFormer(level: Level): level is Former {
 
 export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);
 
-/** How a level looks at questions. */
+/** The search settings of a level. */
 export function strengthOf(level: Level): Strength {
   const { name, style } = partsOf(level);
   return style ? { ...LEVELS[name], style } : LEVELS[name];

@@ -2,12 +2,12 @@ import { excerpt, fieldsOf, isWhole, LINE_LIMITS, readJson, shorten, type Fields
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program did not do what was asked of it. */
+/** A program violated the protocol. */
 export class ProgramFault extends Error {
   override readonly name = 'ProgramFault';
 }
 
-/** A program that is asked one thing at a time, a line of JSON each way. */
+/** A program that answers one request at a time, each a line of JSON. */
 export interface LineProgram {
   /** Waits for the answer with the same id; rejects with a fault when none comes in time or the program ends. */
   ask(request: object, ms: number): Promise<Fields>;
@@ -23,7 +23,7 @@ interface Waiting {
   reject(fault: ProgramFault): void;
 }
 
-/** Starts a command of the player's own, as a shell would. */
+/** Starts a command of the player in a shell. */
 export function startProgram(command: string): LineProgram {
   // In a group of its own, so that all processes it starts end with it.
   const child = spawn(command, { shell: true, detached: true, stdio: 'pipe' });
@@ -42,7 +42,7 @@ export function startProgram(command: string): LineProgram {
   const complaint = lastLine(child);
   child.on('error', error => stop(`could not be started: ${error.message}`));
   child.on('close', code => stop(`ended with exit code ${code}${complaint()}`));
-  // A program that closes its streams has ended, or does not answer: both are reported.
+  // A program whose streams are closed has ended or does not answer; both are reported elsewhere.
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined);
   onLines(child, line => {
     if (line === null) {
@@ -50,7 +50,7 @@ export function startProgram(command: string): LineProgram {
       killGroup(child);
       return;
     }
-    // What nobody asked for is not read: a program that floods its output must not keep the host busy.
+    // Output that was not asked for is not read: a program that floods its output must not keep the host busy.
     if (!waiting) return;
     const read = readJson(line, LINE_LIMITS);
     const answer = read.fault === null ? fieldsOf(read.data) : null;
@@ -60,7 +60,7 @@ export function startProgram(command: string): LineProgram {
       return;
     }
     const { id } = answer;
-    // A second answer, or a late one to an earlier question, is passed over.
+    // A second answer, or a late answer to an earlier question, is ignored.
     if (!isWhole(id, 1, asked)) fail(new ProgramFault(`answered with the id ${excerpt(id)}, which was not asked`));
     else if (id === waiting.id) {
       waiting.resolve(answer);
@@ -87,16 +87,16 @@ export function startProgram(command: string): LineProgram {
   };
 }
 
-/** Ends the program with everything it started; nothing when it is gone already. */
+/** Ends the program and everything it started; does nothing if it has ended. */
 function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is gone, or it belongs to somebody else now.
+    // It has ended, or the id belongs to another process now.
   }
 }
 
-/** Hands on every line; null when one is too long to be held. */
+/** Calls `take` for every line; with null for a line that is too long. */
 function onLines(child: ChildProcessWithoutNullStreams, take: (line: string | null) => void): void {
   let held = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -109,7 +109,7 @@ function onLines(child: ChildProcessWithoutNullStreams, take: (line: string | nu
   });
 }
 
-/** The last thing a program said on its standard error: that is where a traceback names its cause. */
+/** The last line of a program's standard error: there a traceback names its cause. */
 function lastLine(child: ChildProcessWithoutNullStreams): () => string {
   let tail = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (tail = (tail + text).slice(-2_000)));

@@ -17,7 +17,7 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-/** How long an idle thread is kept: a new one has to load the game and compile it again. */
+/** How long an idle thread is kept: a new one has to load and compile the game again. */
 const WARM_MS = 60_000;
 
 export function openPool(threads: number): BotPool {

@@ -1,18 +1,21 @@
 import type { Seat } from '@thorp/kernel';
 
-/** What a seat's turn has cost so far, so that a turn of many decisions does not keep the table waiting. */
+/** The time that a seat's turn has taken so far, so that a turn of many decisions does not keep the others waiting. */
 export interface Pace {
   readonly seat: Seat;
   /** Milliseconds. */
   spent: number;
 }
 
-/** How much of what is left of a turn one decision may take: the first ones matter most, and none goes empty. */
+/**
+ * The share of the turn's remaining time that one decision may take: the first decisions matter most, and none is left
+ * without time.
+ */
 const SHARE = 1 / 4;
 
 /**
- * The pace of the seat that is asked now. Its turn goes on as long as nobody else chose since; `last` is the seat that
- * chose last. A lone player keeps nobody waiting, so each of its decisions is a turn.
+ * The pace of the seat that is asked now. Its turn lasts until somebody else chooses; `last` is the seat that chose
+ * last. A lone player keeps nobody waiting, so each decision is a turn.
  */
 export function nextPace(pace: Pace | null, seat: Seat, last: Seat | null, seats: number): Pace {
   return pace && seats > 1 && pace.seat === seat && last === seat ? pace : { seat, spent: 0 };

@@ -1,7 +1,7 @@
 import { below, must, type Decision, type Game, type Types } from '@thorp/kernel';
 import { anyOf, type RandomSource } from './random.ts';
 
-/** One decision of a playout in so many is made between two options at random, so that not every playout is the same. */
+/** One decision of a playout in this many is the better of two random options, so that playouts differ. */
 const ANY_OPTION = 10;
 
 /** The option that looks best by a quick guess; sometimes the better of two drawn at random. */

@@ -16,11 +16,11 @@ import { anyOf, randomSource } from './random.ts';
 import { questionOf } from './question.ts';
 import type { Situation } from './situation.ts';
 
-/** A program in any language at a seat, as docs/bot-protocol.md describes it. */
+/** A program in any language that plays a seat, as docs/bot-protocol.md describes. */
 export interface ProgramEntrant extends Entrant {
   readonly faults: string[];
   choose(situation: Situation, seed: number): Promise<Option>;
-  /** Tells how it went, if the game came to its end, and lets the program go. */
+  /** Sends the result, if the game has ended, and ends the program. */
   leave(result: Pick<Bout, 'totals' | 'ranks'> | null): Promise<void>;
 }
 
@@ -31,10 +31,10 @@ export interface ProgramSeat {
   readonly ms: number;
 }
 
-/** Time to start: an interpreter may have to load. */
+/** Time to start: an interpreter may take long to load. */
 const START_MS = 20_000;
 
-/** Starts a program and seats it. Rejects with a fault when it does not take the seat. */
+/** Starts a program for a seat. Rejects with a fault if the program does not accept the seat. */
 export async function seatProgram(
   { name, command, ms }: ProgramSeat,
   game: Game,
@@ -54,7 +54,7 @@ export async function seatProgram(
   return entrantOf(program, name, ms);
 }
 
-/** The same in a tournament, which goes on without a program that does not take its seat: chance plays for it. */
+/** The same for a tournament, which continues if a program does not accept its seat: random choices replace it. */
 export async function seatProgramOrChance(
   spec: ProgramSeat,
   game: Game,
@@ -81,7 +81,7 @@ function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntra
         return chosen(decision.options, await program.ask({ do: 'choose', view, decision: question, ms }, ms));
       } catch (error) {
         if (!(error instanceof ProgramFault)) throw error;
-        // The fault is counted and reported, and chance plays this one choice: a fault never ends a game.
+        // The fault is counted and reported, and this one choice is random: a fault never ends a game.
         faults.push(error.message);
         return anyOf(randomSource(seed), decision.options);
       }
@@ -93,7 +93,7 @@ function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntra
   };
 }
 
-/** The option of the list that a program answered with, by index or as data. */
+/** The option that a program answered with, by index or as data. */
 function chosen(options: readonly Option[], { index, option }: Fields): Option {
   const found = option === undefined ? optionAt(options, index) : equalOption(options, option);
   if (found) return found;

@@ -1,6 +1,6 @@
 import type { Decision, Game, Option, Seat, Reader } from '@thorp/kernel';
 
-/** A question as programs get it: every option with its index and its words. */
+/** A question as programs get it: every option with its index and its text. */
 export interface Question {
   readonly seat: Seat;
   readonly step: string;

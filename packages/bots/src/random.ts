@@ -1,6 +1,6 @@
 import { below, fastChance, must, type FastChance } from '@thorp/kernel';
 
-/** Where a bot's own random numbers come from: never from the chance of the game. */
+/** The source of a bot's own random numbers, separate from the chance of the game. */
 export interface RandomSource {
   readonly chance: FastChance;
   learnt: number;

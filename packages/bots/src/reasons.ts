@@ -4,18 +4,19 @@ import type { Situation } from './situation.ts';
 import { meanOf, spreadOf, type Edge } from './tree.ts';
 
 /*
- * Why search likes an answer: what it expected of the positions at which it stopped, for each answer that it tried, and
- * their score sheets. Two answers are compared in the worlds in which both were tried, so that neither owes its lead to a lucky deal.
+ * Why search prefers an answer: for each answer it tried, what it expected of the positions where it stopped, and their
+ * score sheets. Two answers are compared in the worlds in which both were tried, so that neither gains from a lucky
+ * deal.
  */
 
-/** What the positions that an answer led to were expected to be worth to the asked seat, in points of the game. */
+/** The expected value of the positions after an answer for the asked seat, in points of the game. */
 export interface Prospect<O extends Option = Option> {
   readonly option: O;
   readonly visits: number;
   readonly points: number;
-  /** How widely the points scatter: their standard deviation. */
+  /** How much the points vary: their standard deviation. */
   readonly spread: number;
-  /** The expected share of a win, and how widely it scatters. */
+  /** The expected share of a win, and its standard deviation. */
   readonly value: number;
   readonly valueSpread: number;
 }
@@ -27,11 +28,11 @@ export interface Comparison<O extends Option = Option> {
   readonly worlds: number;
   /** How many points more the best one brought on average. */
   readonly points: Gain;
-  /** How much further ahead of the best of the others it leaves the seat; null for a lone player. */
+  /** How much further ahead of the best opponent it leaves the seat; null for a lone player. */
   readonly lead: Gain | null;
-  /** How many more of them stand on the score sheet already, by line. */
+  /** How many of these points are already on the score sheet, by line. */
   readonly lines: readonly Part[];
-  /** How much better search thinks it is, as a share of a win. */
+  /** How much higher search rates it, as a share of a win. */
   readonly value: number;
 }
 
@@ -47,14 +48,14 @@ export interface Reasons<O extends Option = Option> {
   readonly comparison: Comparison<O> | null;
 }
 
-/** What was found for the asked seat where one trial of an answer stopped. */
+/** The result for the asked seat where one trial of an answer stopped. */
 export interface Trial extends Prospects {
   readonly points: number;
   readonly lead: number | null;
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** For every answer its trials, by the seed of the world. */
+/** The trials of every answer, by the seed of the world. */
 export type Trials = Map<Edge, Map<number, Trial>>;
 
 const SHOWN = 3;
@@ -83,7 +84,7 @@ function trialOf(prospects: Prospects, parts: readonly Part[], seat: Seat): Tria
   };
 }
 
-/** The reasons for the first of some answers, which are sorted with the best one first. */
+/** The reasons for the first of some answers, which are sorted from the best. */
 export function reasonsFor<O extends Option>(
   trials: Trials,
   ranked: readonly { readonly option: O; readonly edge: Edge; readonly value: number }[],
@@ -138,7 +139,7 @@ export function pairsOf(one: ReadonlyMap<number, Trial>, other: ReadonlyMap<numb
   });
 }
 
-/** What the first answers bring more than the others, by line of the score sheet. */
+/** How much more the first answers bring than the others, by line of the score sheet. */
 export function linesOf(pairs: Pairs): Part[] {
   const names = new Set(pairs.flatMap(([a, b]) => [...a.lines.keys(), ...b.lines.keys()]));
   return [...names].map(what => {
@@ -166,19 +167,19 @@ export type HintReason<O extends Option = Option> =
   | { readonly kind: 'points'; readonly than: O; readonly points: number; readonly lines: readonly Part[] }
   /** It leaves the seat this much further ahead of the others. */
   | { readonly kind: 'lead'; readonly than: O; readonly points: number }
-  /** Search likes both about as much. */
+  /** Search rates both about the same. */
   | { readonly kind: 'equal'; readonly than: O }
-  /** Search likes it better, but no difference in points is clear. */
+  /** Search rates it higher, but no difference in points is clear. */
   | { readonly kind: 'rated'; readonly than: O };
 
-/** With fewer worlds nothing is said. */
+/** With fewer worlds no reason is given. */
 const LEAST_WORLDS = 6;
-/** A smaller difference in points is none. */
+/** A smaller difference in points does not count. */
 const LEAST_POINTS = 0.5;
-/** A smaller difference in the value of two answers is none. */
+/** A smaller difference in the value of two answers does not count. */
 const LEAST_VALUE = 0.01;
 
-/** What may be said of the best answer; null where search has tried too little. */
+/** The reason for the best answer; null if search has tried too little. */
 export function hintReason<O extends Option>({ comparison }: Reasons<O>): HintReason<O> | null {
   if (!comparison || comparison.worlds < LEAST_WORLDS) return null;
   const { than, points, lead, lines, value } = comparison;

@@ -2,15 +2,15 @@ import { decide, fastChance, ranks, type Game, type Outcome, type Types } from '
 import { chances, type Judgement } from './learned/judgement.ts';
 import type { Situation } from './situation.ts';
 
-/** How much of a reward is winning as such; the rest is by how much. */
+/** The share of a reward that is for winning; the rest is for the margin. */
 const WINNING = 0.7;
-/** A lead that all but decides a game, where the game does not say. */
+/** A lead that nearly decides a game, if the game gives no number. */
 const SPREAD = 30;
 
 /** What a world is worth to each seat, from 0 to 1: exact when the game is over, an estimate before. */
 export type Judge<T extends Types = Types> = (s: T['state']) => number[];
 
-/** What a bot judges by: a net where there is one, else the game's estimate with its weights or others. */
+/** How a bot judges: by a net if there is one, otherwise by the game's estimate with its own or other weights. */
 export interface Means<T extends Types = Types> {
   readonly weights?: readonly number[] | undefined;
   readonly judgement?: Judgement<T> | null | undefined;
@@ -23,7 +23,7 @@ export function judgeOf<T extends Types>(situation: Situation<T>, means: Means<T
   return judgeFrom(situation.game, now, means);
 }
 
-/** The judge of all that may come of a position. */
+/** The judge of all positions that can follow from a position. */
 export function judgeFrom<T extends Types>(game: Game<T>, now: T['state'], means: Means<T>): Judge<T> {
   const { judgement } = means;
   if (!judgement) return judgeByEstimate(game, now, means.weights);
@@ -32,8 +32,8 @@ export function judgeFrom<T extends Types>(game: Game<T>, now: T['state'], means
 }
 
 /**
- * Rivals are measured against each other. A lone player, or seats that win and lose together
- * (the game gives a verdict), are measured against what could be expected when the bot began to think.
+ * Rivals are compared with each other. A lone player, or seats that win and lose together (the game gives a verdict),
+ * are compared with what was expected when the bot began to think.
  */
 function judgeByEstimate<T extends Types>(game: Game<T>, now: T['state'], weights?: readonly number[]): Judge<T> {
   const { insight } = game;
@@ -51,8 +51,8 @@ function judgeByEstimate<T extends Types>(game: Game<T>, now: T['state'], weight
 }
 
 /**
- * What a finished game is worth to each seat, on the scale of the nets: shares of the win, and of points, that add up
- * to 1 at a table. A lone player is measured against `par`.
+ * What a finished game is worth to each seat, on the scale of the nets: shares for winning and for points, which sum to
+ * 1 at a table. A lone player is compared with `par`.
  */
 export function finalRewards(outcome: Outcome, spread: number, par: number): number[] {
   return withWins(outcome, chances(standings(outcome).map(total => (4 * (total - par)) / spread)));
@@ -75,12 +75,12 @@ function leads(totals: readonly number[], spread: number): number[] {
   return out;
 }
 
-/** A lead as a share of 1: none is a half, the spread 0.98. */
+/** A lead on a scale from 0 to 1: no lead is 0.5, a lead of `spread` 0.98. */
 function share(lead: number, spread: number): number {
   return 1 / (1 + Math.exp((-4 * lead) / spread));
 }
 
-/** A verdict of no more than a rank leaves the margins as they are. */
+/** A verdict that has only a rank leaves the margins unchanged. */
 function withWins(outcome: Outcome, margins: readonly number[]): number[] {
   const { verdict } = outcome;
   if (verdict?.won === null) return [...margins];

@@ -19,17 +19,20 @@ import type { Situation } from './situation.ts';
 import { edgesOf, meanOf, newNode, nodeOf, spreadOf, type Edge, type Node } from './tree.ts';
 
 /*
- * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, gives there one
- * of the answers that are still candidates, walks down one common tree as far as it is known, plays on by quick guesses
- * for some turns, and carries the estimate of where it led back up. Each seat is taken to choose what is best for itself.
+ * Information-set tree search. Every iteration imagines a world that the seat cannot tell from the true one, gives one
+ * of the remaining candidate answers there, follows one common tree as far as it goes, plays some turns further by
+ * quick guesses, and adds the estimate of the last position to every edge on the path. Each seat is assumed to choose
+ * what is best for itself.
  */
 
 export interface SearchSettings {
-  /** About how many decisions lie between the question and the position that is judged, if not as many as the game says. */
+  /**
+   * About how many decisions lie between the question and the judged position, if not the number that the game gives.
+   */
   readonly horizon?: number;
-  /** How eagerly search tries what it knows little about, in units of how widely rewards scatter. */
+  /** How strongly search prefers options it knows little about, in standard deviations of the rewards. */
   readonly curiosity: number;
-  /** How much worse than the others an untried option is taken to be, in the same units. */
+  /** How much worse than the others an untried option is assumed to be, in the same unit. */
   readonly caution: number;
   readonly weights?: readonly number[];
 }
@@ -42,11 +45,11 @@ export interface Evaluation<O extends Option = Option> {
   readonly visits: number;
   /** The expected reward for the asked seat, from 0 to 1. */
   readonly value: number;
-  /** How widely the rewards scattered: their standard deviation. */
+  /** The standard deviation of the rewards. */
   readonly spread: number;
 }
 
-/** How the rewards of a seat scatter (Welford's method). */
+/** The variance of a seat's rewards (Welford's method). */
 interface Scatter {
   count: number;
   mean: number;
@@ -63,17 +66,17 @@ export interface Search<T extends Types = Types> {
   readonly halving: Halving;
   readonly horizon: number;
   walk: Walk;
-  /** How often the turn passes on before a position is judged: as often as it did first, so that all are alike. */
+  /** How often the turn passes before a position is judged. The first iteration sets it, so that all are comparable. */
   turns: number | null;
   readonly imagined: { seed: number; world: T['state'] };
   /** By seat. */
   readonly scatter: Scatter[];
-  /** Where trials of the root's answers stopped; null where nobody asks why. */
+  /** Where trials of the root's answers stopped; null if no reasons are wanted. */
   readonly trials: Trials | null;
   iterations: number;
 }
 
-/** How far an iteration has come: who was asked last, decisions played, and how often the turn passed on. */
+/** The progress of an iteration: the seat asked last, the decisions played, and how often the turn passed. */
 interface Walk {
   seat: Seat;
   played: number;
@@ -86,15 +89,15 @@ interface PathStep {
   readonly edge: Edge;
 }
 
-/** What a search is given besides its settings. */
+/** The means of a search besides its settings. */
 export interface Tools<T extends Types = Types> {
-  /** The net to judge positions by; without one the game's estimate does. */
+  /** The net that judges positions; without one the game's estimate does. */
   readonly judgement?: Judgement<T> | null | undefined;
-  /** Whether it will have to say why. */
+  /** Whether it will have to give reasons. */
   readonly explains?: boolean | undefined;
 }
 
-/** A search that is meant to go on for so many iterations; it may be broken off at any of them. */
+/** A search planned for a number of iterations; it can be stopped after any of them. */
 export function beginSearch<T extends Types>(
   situation: Situation<T>,
   settings: SearchSettings,
@@ -123,7 +126,7 @@ export function beginSearch<T extends Types>(
   };
 }
 
-/** One more answer tried in an imagined world. */
+/** Tries one more answer in an imagined world. */
 export function iterate<T extends Types>(search: Search<T>): void {
   search.iterations++;
   const { game } = search.situation;
@@ -146,7 +149,7 @@ export function iterate<T extends Types>(search: Search<T>): void {
   for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
 }
 
-/** The world of the present seed, imagined once for all answers that are tried in it. */
+/** The world of the current seed, imagined once for all answers that are tried in it. */
 function worldOf<T extends Types>({ situation, halving, imagined }: Search<T>): T['state'] {
   if (imagined.seed !== halving.seed) {
     imagined.seed = halving.seed;
@@ -172,12 +175,12 @@ export function evaluations<T extends Types>(search: Search<T>): Evaluation<T['o
   }));
 }
 
-/** Why the first of them is the best; null for a search that does not explain itself. */
+/** Why the first of them is the best; null for a search without reasons. */
 export function reasonsOf<T extends Types>(search: Search<T>): Reasons<T['option']> | null {
   return search.trials && reasonsFor(search.trials, ranked(search));
 }
 
-/** Those that are still candidates, then the others by how far they came. */
+/** The remaining candidates first, then the others by their number of visits. */
 function ranked<T extends Types>({
   situation,
   root,
@@ -194,7 +197,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** Follows the tree from the first answer to one that was never given before; what is asked there is still open. */
+/** Follows the tree from the first answer to one that was never given before. Returns the open question there. */
 function walkDown<T extends Types>(
   search: Search<T>,
   world: T['state'],
@@ -222,7 +225,10 @@ function walkDown<T extends Types>(
   }
 }
 
-/** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whichever answer was first. */
+/**
+ * Plays beyond the tree until it is time to judge. The same world uses the same random numbers, whatever the first
+ * answer was.
+ */
 function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
   const random = randomSource(search.halving.seed);
   for (let decision: Decision | null = from; decision;) {
@@ -230,7 +236,10 @@ function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Dec
   }
 }
 
-/** Gives an answer; what is asked next, or null when it is time to judge: between turns, unless one is very long. */
+/**
+ * Gives an answer. Returns the next question, or null when it is time to judge: between turns, unless a turn is very
+ * long.
+ */
 function playAt<T extends Types>(search: Search<T>, world: T['state'], option: Option): Decision | null {
   const { situation, horizon, walk, turns } = search;
   play(situation.game, world, option, walk.seat);
@@ -247,7 +256,7 @@ function isBeside(moment: readonly PathStep[], { seat, step }: Decision): boolea
   return moment.every(({ node }) => node.together && node.step === step && node.seat !== seat);
 }
 
-/** The most promising edge: what it brought so far, and a bonus for what was seldom tried when it could have been. */
+/** The most promising edge: its mean reward, plus a bonus if it was rarely tried when it could have been. */
 function select<T extends Types>(search: Search<T>, world: T['state'], node: Node, decision: Decision): Edge {
   const { random, settings, situation } = search;
   const edges = edgesOf(situation.game, world, node, decision);
@@ -259,7 +268,7 @@ function select<T extends Types>(search: Search<T>, world: T['state'], node: Nod
   for (const edge of edges) {
     edge.offered++;
     const mean = edge.visits > 0 ? edge.total / edge.visits : hope;
-    // Seats that choose in secret must not choose in the same rhythm, as they would if only visits counted.
+    // Seats that choose in secret must not change their choices in step, as they would if only visits counted.
     const noise = node.together ? below(random, 1 << 20) / (1 << 19) : 1;
     const worth = mean + (noise * eagerness * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (worth > bestWorth) {

@@ -1,6 +1,6 @@
 import { decisions, imagine, type Chance, type Decision, type Game, type Seat, type Types } from '@thorp/kernel';
 
-/** All that a bot is handed: what its seat sees, what it is asked, and worlds it cannot tell from the true one. */
+/** Everything that a bot gets: what its seat sees, what it is asked, and worlds it cannot tell from the true one. */
 export interface Situation<T extends Types = Types> {
   readonly game: Game<T>;
   readonly seat: Seat;
@@ -9,7 +9,7 @@ export interface Situation<T extends Types = Types> {
   sample(chance: Chance): T['state'];
 }
 
-/** The situation of a seat that is asked something; null when it is not. The true state stays behind `sample`. */
+/** The situation of an asked seat; null if it is not asked. The true state is reachable only through `sample`. */
 export function situationOf<T extends Types>(game: Game<T>, state: T['state'], seat: Seat): Situation<T> | null {
   const decision = decisions(game, state).find(each => each.seat === seat);
   if (!decision) return null;

@@ -11,7 +11,7 @@ export interface Share {
 
 const Z = 1.959964;
 
-/** Wilson's interval: honest for few games and for shares near 0 and 1. */
+/** Wilson's interval, which is also right for few games and for shares near 0 and 1. */
 export function wilson(wins: number, games: number): Share {
   if (games === 0) return { share: 0, low: 0, high: 1, games };
   const p = wins / games;
@@ -27,7 +27,7 @@ export function winShare(bout: Bout, seat: number): number {
   return 1 / bout.ranks.filter(rank => rank === 1).length;
 }
 
-/** How often a name wins the games it sits in; several seats of one name count together. */
+/** How often a name wins its games; several seats of one name count together. */
 export function winRate(bouts: readonly Bout[], name: string): Share {
   const mine = bouts.filter(bout => bout.names.includes(name));
   const wins = mine.reduce((sum, bout) => sum + winsOf(bout, name), 0);
@@ -92,7 +92,10 @@ function pairWins(bouts: readonly Bout[], names: readonly string[]): number[][] 
   return wins;
 }
 
-/** Repeated until the values hardly change; half a game against everybody keeps the value finite of somebody who won every game. */
+/**
+ * Repeated until the values hardly change. Half a game against everybody keeps the value of somebody who won every game
+ * finite.
+ */
 function bradleyTerry(wins: readonly number[][], names: readonly string[], anchor: string): number[] {
   const prior = 0.5;
   let strength = names.map(() => 1);

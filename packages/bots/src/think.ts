@@ -10,40 +10,40 @@ import type { Situation } from './situation.ts';
 
 export interface Thought<O extends Option = Option> {
   readonly option: O;
-  /** What was thought of the options, best first; empty for a bot that does not think. */
+  /** The bot's rating of the options, best first; empty for a bot that does not search. */
   readonly evaluations: readonly Evaluation<O>[];
   readonly iterations: number;
-  /** The net that judged; absent where the game's estimate did. */
+  /** The net that judged; absent if the game's estimate judged. */
   readonly net?: string;
-  /** Why the first of them is the best, where it was asked for. */
+  /** Why the first of them is the best, if reasons were asked for. */
   readonly reasons?: Reasons<O> | null;
 }
 
-/** The clock and the way to stop are the host's: rules and bots know neither. */
+/** The host provides the clock and the way to stop: rules and bots know neither. */
 export interface Budget {
   /** Milliseconds from any fixed moment; without a clock only the number of iterations counts, so answers repeat. */
   now?(): number;
-  /** What the turn has cost so far; thinking adds to it. Without it every decision has its full time. */
+  /** The time that the turn has taken so far; thinking adds to it. Without it every decision has its full time. */
   readonly pace?: Pace;
   readonly ms?: number;
   readonly iterations?: number;
-  /** Whether to say why: the answer is then the best one found, and `reasons` come with it. */
+  /** Whether to give reasons: then the answer is always the best one found, and `reasons` come with it. */
   readonly explains?: boolean;
   /** What the game has learned, if it was loaded: a level that judges by nets falls back to the estimate without it. */
   readonly trained?: Trained | null;
-  /** Asked between slices of search. */
+  /** Polled between slices of search. */
   cancelled?(): boolean;
   /** How much of the budget is spent, from 0 to 1. */
   progress?(share: number, search: Search): void;
 }
 
-/** How a bot that explains itself chooses: always the best option, whatever its level. */
+/** A bot that gives reasons always chooses the best option, whatever its level. */
 const CANDID = { temperature: 0 };
 
-/** Iterations between two looks at the clock; also the least that a search is given. */
+/** Iterations between two looks at the clock; also the minimum of a search. */
 const SLICE = 16;
 
-/** Chooses for the asked seat. The same situation, level and seed give the same answer while time does not cut in. */
+/** Chooses for the asked seat. The same situation, level and seed give the same answer unless time runs out. */
 export function think<T extends Types>(
   situation: Situation<T>,
   level: Level,
@@ -53,7 +53,7 @@ export function think<T extends Types>(
   return thinkWith(situation, strengthOf(level), seed, budget);
 }
 
-/** The same with settings that are no level. */
+/** The same with any settings, which need not be those of a level. */
 export function thinkWith<T extends Types>(
   situation: Situation<T>,
   strength: Strength,
@@ -66,7 +66,7 @@ export function thinkWith<T extends Types>(
   return next.value;
 }
 
-/** The same in steps: whoever runs it may do other things between them. */
+/** The same as a generator, so that the caller can do other work between steps. */
 export function* thinking<T extends Types>(
   situation: Situation<T>,
   strength: Strength,
@@ -144,7 +144,7 @@ type Ordering = (evaluation: Evaluation, best: Evaluation) => number;
 
 /** How far an option is behind the best, on the scale of rewards. */
 const byValue: Ordering = (evaluation, best) => best.value - evaluation.value;
-/** Search says what it prefers by its visits; an option with few visits is no candidate. */
+/** Search expresses its preference by visits; an option with few visits is no candidate. */
 const byVisits: Ordering = (evaluation, best) =>
   evaluation.visits * 3 < best.visits ? Infinity : Math.max(0, best.value - evaluation.value);
 
@@ -167,7 +167,7 @@ function choose<O extends Option>(
   return best.option;
 }
 
-/** How much an answer may be worse than the best and still be a matter of taste. */
+/** How much worse than the best an answer may be for a style to choose it. */
 const MATTER_OF_TASTE = 0.01;
 
 function alike<O extends Option>(found: readonly Evaluation<O>[], behind: Ordering): readonly Evaluation<O>[] {
@@ -177,14 +177,14 @@ function alike<O extends Option>(found: readonly Evaluation<O>[], behind: Orderi
 
 type Taste = <O extends Option>(found: readonly Evaluation<O>[], random: RandomSource) => Evaluation<O>;
 
-/** What each style takes of answers that are about as good. */
+/** Which answer each style chooses among those of about the same value. */
 const TASTES: { readonly [S in Style]: Taste } = {
   cautious: found => must(found.toSorted((a, b) => a.spread - b.spread)[0], 'the best is among them'),
   bold: found => must(found.toSorted((a, b) => b.spread - a.spread)[0], 'the best is among them'),
   playful: (found, random) => anyOf(random, found),
 };
 
-/** The least that still is enough: of the answers that were tried well, the one nearest above the aim. */
+/** Of the well-tried answers, the one nearest above the aim. */
 function contented<O extends Option>(found: readonly Evaluation<O>[], aim: number, behind: Ordering): O {
   const best = must(found[0], 'a decision has options');
   const enough = found.filter(each => behind(each, best) < Infinity && each.value >= aim);

@@ -8,9 +8,9 @@ export interface Fixture<E> {
 }
 
 /**
- * Who meets whom. Everybody sits alone at a table of everybody listed later, in each seat once a deal, so that all
- * have the same cards and the same places. One entrant alone fills the table with copies of itself; a table of one seat is
- * played by each in turn.
+ * The schedule. For each pair, one entrant sits alone at a table of the other, in each seat once a deal, so that both
+ * get the same cards and places. A single entrant fills the table with copies of itself; games for one seat are played
+ * by each entrant in turn.
  */
 export function fixtures<E>(entrants: readonly E[], seats: number, deals: number, firstDeal = 1): Fixture<E>[] {
   const tables = tablesOf(entrants, seats);
@@ -32,7 +32,7 @@ function tablesOf<E>(entrants: readonly E[], seats: number): E[][] {
 export interface Duel extends Share {
   readonly one: string;
   readonly rest: string;
-  /** What equals would win. */
+  /** The share that an equal player would win. */
   readonly par: number;
 }
 

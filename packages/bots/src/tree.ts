@@ -1,8 +1,8 @@
 import { must, same, type Decision, type Fields, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
 
 /*
- * The tree that search grows. A node is a question to a seat, an edge an answer to it. Imagined worlds differ, so an
- * edge counts how often it was on offer at all, and one answer may lead to several questions.
+ * The tree that search builds. A node is a question to a seat, an edge is an answer to it. Imagined worlds differ, so
+ * an edge counts how often it was offered at all, and one answer may lead to several questions.
  */
 
 export interface Node {
@@ -13,7 +13,7 @@ export interface Node {
   readonly edges: Edge[];
   /** The edges by the JSON of their options. */
   readonly named: Map<string, Edge>;
-  /** The questions to the other seats there: nobody chooses knowing another's answer. */
+  /** The questions to the other seats of the same simultaneous choice: nobody chooses knowing another's answer. */
   readonly beside: Node[];
   visits: number;
   total: number;
@@ -21,22 +21,22 @@ export interface Node {
 
 export interface Edge {
   readonly option: Option;
-  /** How promising it looked before anything was tried; the best-looking option of a list has 1. */
+  /** How promising it looked before the first trial; the best-looking option of a list has 1. */
   readonly prior: number;
   readonly next: Node[];
   visits: number;
   offered: number;
-  /** Rewards of the asked seat, and their squares, summed. */
+  /** The sum of the asked seat's rewards, and of their squares. */
   total: number;
   squares: number;
 }
 
-/** What an answer brought so far, on average. */
+/** The mean reward of an answer. */
 export function meanOf({ visits, total }: Edge): number {
   return visits > 0 ? total / visits : 0;
 }
 
-/** How widely what it brought scatters: the standard deviation. */
+/** The standard deviation of its rewards. */
 export function spreadOf({ visits, total, squares }: Edge): number {
   return visits > 1 ? Math.sqrt(Math.max(0, squares - (total * total) / visits) / (visits - 1)) : 0;
 }
@@ -46,7 +46,7 @@ export function newNode(game: Game, { seat, step }: Decision): Node {
   return { seat, step, together, edges: [], named: new Map(), beside: [], visits: 0, total: 0 };
 }
 
-/** The node of a question among several, grown when it is new. */
+/** The node of a question; added if it is new. */
 export function nodeOf(game: Game, nodes: Node[], decision: Decision): Node {
   for (const node of nodes) if (node.seat === decision.seat && node.step === decision.step) return node;
   const node = newNode(game, decision);
@@ -54,7 +54,10 @@ export function nodeOf(game: Game, nodes: Node[], decision: Decision): Node {
   return node;
 }
 
-/** The edges of what is on offer in this world. Lists keep their order, so that most options are where they were. */
+/**
+ * The edges of the options offered in this world. Lists keep their order, so most options have the same index as
+ * before.
+ */
 export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node: Node, decision: Decision): Edge[] {
   const { options, seat } = decision;
   const edges: Edge[] = [];
@@ -87,7 +90,9 @@ export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node:
   return edges;
 }
 
-/** Most options are made once and shared. The others are flat with few exceptions, and all of a kind have the same keys. */
+/**
+ * Most options are made once and shared. The others are nearly all flat, and options of one kind have the same keys.
+ */
 function isSame(a: object, b: object): boolean {
   if (a === b) return true;
   const left = a as Fields;

@@ -4,16 +4,16 @@ import { randomSource, type RandomSource } from './random.ts';
 import { wilson, winShare, type Share } from './statistics.ts';
 
 /*
- * Finding the weights of a game's estimate by self-play: an evolution strategy with mirrored steps. In every generation
- * some random directions are tried; the weights a step along a direction play against the weights a step against it,
- * on the same cards from both sides, and the result tells how far to go along that direction.
+ * Finds the weights of a game's estimate by self-play: an evolution strategy with mirrored steps. Every generation
+ * tries some random directions. The weights one step along a direction play against those one step in the opposite
+ * direction, with the same cards from both sides. The result says how far to go in that direction.
  */
 
 export interface TuneSettings {
   readonly generations: number;
   /** Directions tried in a generation. */
   readonly directions: number;
-  /** Deals a pair of weights plays, each from both sides. */
+  /** Deals that a pair of weights plays, each from both sides. */
   readonly deals: number;
   /** The size of a step: the logarithm of the factor by which a weight changes. */
   readonly step: number;
@@ -37,13 +37,13 @@ export interface Generation {
   readonly weights: Weights;
 }
 
-/** Tuning draws from so many deals; those beyond them are fresh. */
+/** Tuning uses deals below this number; those above are for fresh tests. */
 export const DEALS = 1_000_000;
-/** How much of what a generation learnt is taken over. */
+/** How far the weights follow the result of a generation. */
 const RATE = 1.5;
 
 /**
- * Tunes from `start`; answers the mean of the last half of the generations, which is steadier than the very last.
+ * Tunes from `start`. Returns the mean over the last half of the generations, which is more stable than the last one.
  * Steps are factors, so a weight moves in proportion to itself and keeps its sign.
  */
 export async function tune(
@@ -90,8 +90,8 @@ function normal(random: RandomSource): number {
 }
 
 /**
- * How the name did in its games, from −1 to 1. A clear win tells more than a narrow one, so a game counts the more the
- * larger the lead was. Tables of one seat are compared by what each scored on the same deal.
+ * How well the name did in its games, from −1 to 1. A clear win says more than a narrow one, so a game counts more the
+ * larger the lead was. For games of one seat, the scores on the same deal are compared.
  */
 export function advantage(bouts: readonly Bout[], name: string, spread: number): number {
   const alone = bouts[0]?.names.length === 1;
@@ -100,13 +100,13 @@ export function advantage(bouts: readonly Bout[], name: string, spread: number):
   return Math.max(-1, Math.min(1, mean(results)));
 }
 
-/** How a name did: above 0 for a win, below for a defeat, and by how much. */
+/** The result of a name: above 0 for a win, below 0 for a defeat; the distance is the margin. */
 interface Standing {
   readonly result: number;
   readonly lead: number;
 }
 
-/** Against the best of the others; equals come out at 0 on average, however many sit there. */
+/** Compared with the best of the others; equal players average 0, whatever the number of seats. */
 function tableOf(bout: Bout, name: string): Standing {
   const mine = bout.names.indexOf(name);
   const others = bout.totals.filter((_, seat) => bout.names[seat] !== name);

@@ -13,7 +13,7 @@ export interface ThinkTask extends BotQuestion {
   readonly game: GameAddress;
 }
 
-/** A bot of ours: a level, or what it was before nets, perhaps with something changed. */
+/** One of our bots: a level, or a level as it was before nets, possibly with changed settings. */
 export interface LevelSeat {
   readonly name: string;
   readonly level: Level;
@@ -32,18 +32,18 @@ export interface BoutTask {
   readonly settings: object;
   readonly seated: readonly SeatSpec[];
   readonly deal: number;
-  /** False lets bots count iterations only: slower machines then play the same games. */
+  /** False limits bots by iterations only, so that slower machines play the same games. */
   readonly clock: boolean;
 }
 
-/** How long a bot of ours thought, in milliseconds of processor time: decision by decision, and turn by turn. */
+/** How long one of our bots thought, in milliseconds of processor time, by decision and by turn. */
 export interface Times {
   readonly decisions: number[];
   readonly turns: number[];
 }
 
 export interface TimedBout extends Bout {
-  /** By name; programs are missing, since they compute elsewhere. */
+  /** By name; programs are missing because they run in other processes. */
   readonly times: { readonly [name: string]: Times };
   readonly faults: { readonly [name: string]: readonly string[] };
 }
@@ -84,7 +84,7 @@ function seatStrength({ level, former, weights, iterations, horizon }: LevelSeat
   return {
     ...strength,
     iterations: iterations ?? strength.iterations,
-    // As many iterations as were asked for, however few options there are.
+    // As many iterations as were asked for, even if there are few options.
     each: iterations ? Math.max(strength.each, Math.ceil(iterations / 8)) : strength.each,
     search: {
       ...strength.search,
@@ -94,7 +94,7 @@ function seatStrength({ level, former, weights, iterations, horizon }: LevelSeat
   };
 }
 
-/** Milliseconds that this thread has computed, without the time of other processes. */
+/** Milliseconds of processor time of this thread. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -104,7 +104,7 @@ function stopwatch() {
   const times: { [name: string]: Times } = {};
   let last: Pace | null = null;
   const thought = (entrant: Entrant, ms: number, pace: Pace): void => {
-    // A program computes elsewhere: the time that passes here is not its time.
+    // A program runs in another process: the time that passes here is not its own.
     if ('leave' in entrant) return;
     const { decisions, turns } = (times[entrant.name] ??= { decisions: [], turns: [] });
     decisions.push(ms);

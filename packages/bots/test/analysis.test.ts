@@ -33,7 +33,7 @@ import {
   type Level,
 } from '../src/index.ts';
 
-/** A game of two bots, as far as it is played. */
+/** A game of two bots, up to a number of plies. */
 function recordOfBots(levels: readonly [Level, Level], plies = Infinity): GameRecord {
   const match = begin(hamlet, settle(hamlet, 2, { rounds: 2 }), secretFromSeed('analysis'), ['', '']);
   for (let [open] = match.questions; open && match.plies.length < plies; [open] = match.questions) {
@@ -59,7 +59,7 @@ describe('an analysis', () => {
       if (!choice) continue;
       expect(choice.options.length).toBeGreaterThan(1);
       expect([choice.lost === null, choice.ahead === null]).toEqual([choice.played === 0, choice.played !== 0]);
-      // What is told of the two that were compared agrees with their difference.
+      // The values of the two compared options agree with their difference.
       const [best, other] = [choice.options[0], choice.options[choice.played || 1]];
       const { mean } = must((choice.lost ?? choice.ahead)?.chance, 'there are rivals');
       expect((best?.chance ?? 0) - (other?.chance ?? 0)).toBeCloseTo(mean, 3);
@@ -115,7 +115,7 @@ describe('an analysis', () => {
       lead,
       spread: 0,
     });
-    // By lot a tenth of the chance would be lost, and a twentieth was; by points nothing was.
+    // Random choices would lose a tenth of the chance, and a twentieth was lost; in points nothing was lost.
     const ply = {
       seat: 0,
       before: whole.end,
@@ -148,7 +148,7 @@ describe('an analysis', () => {
 });
 
 describe('luck', () => {
-  /** The sample game, judged by what a seat owns: a card in the hand is worth as much as one in the village. */
+  /** The sample game, judged by what a seat owns: a card in hand is worth as much as one in the village. */
   const judged: Game<Hamlet> = {
     ...hamlet,
     insight: {
@@ -167,7 +167,7 @@ describe('luck', () => {
     const [, other] = must(luckOf(judged, { state, made, next: match.state }, 400, 1), 'the row was filled again');
     const { mean, error } = must(other, 'two seats');
     expect(Math.abs(mean)).toBeLessThan(3 * error);
-    // What the other seat forgets about the card would be many times that.
+    // If the other seat forgot the card, the effect would be many times larger.
     expect(Math.max(...row) - sum(row) / row.length).toBeGreaterThan(6 * error);
   });
 });

@@ -3,7 +3,7 @@ import { beginHalving, nextCandidate } from '../src/halving.ts';
 import { randomSource } from '../src/random.ts';
 import type { Edge } from '../src/tree.ts';
 
-/** Answers that bring 0, 1, 2 … whenever they are tried; the last looks most inviting. */
+/** Answers with rewards 0, 1, 2 …; the last one has the highest prior. */
 const answers = (count: number): Edge[] =>
   Array.from({ length: count }, (_, i) => ({
     option: { kind: String(i) },

@@ -11,7 +11,7 @@ import { netText, readNet } from '../src/learned/text.ts';
 
 const FEATURES = { numbers: ['a', 'b'], flags: ['x', 'y', 'z'], most: 2, estimate: 2, read: () => 2 };
 
-/** A net with weights that are easy to add up: one hidden unit, and the straight way. */
+/** A net with weights that are easy to add up: one hidden unit, and the direct connection. */
 function plainNet() {
   const net = newNet({ numbers: 2, flags: 3, hidden: 1, asked: null });
   net.weights.set([-1, 0.5, 2, 1, 0, 0, 0, 0.25, 0, 0, 3, 0]);
@@ -36,13 +36,13 @@ describe('a net', () => {
     expect(alone(plainNet(), rows)).toBeCloseTo(1.75 + 2 * 4);
     rows.counts.set([1]);
     rows.numbers.set([0, 0]);
-    // Hidden: −1, of which little is left.
+    // Hidden: −1, which the leak makes small.
     expect(alone(plainNet(), rows)).toBeCloseTo(0.75 - 2 * 0.05);
   });
 
   test('for two reads both seats from the side of the one that is asked', () => {
     const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: 1 });
-    // What is always there, own numbers and flags, the other seat's numbers and flags.
+    // The bias, own numbers and flags, the other seat's numbers and flags.
     net.weights.set([1, 2, 0, 0, 0, 0, -3, 0, 0, 10, 0]);
     const rows = newRows(FEATURES, 2);
     rows.numbers.set([4, 0, 7, 1]);

@@ -14,7 +14,7 @@ const program = (answer: string): string => {
   return `${process.execPath} -e ${JSON.stringify(source)}`;
 };
 
-/** Milliseconds for an answer; only for what hangs. */
+/** Milliseconds for an answer; only for programs that hang. */
 const PATIENCE = 60_000;
 
 async function play(command: string, ms = PATIENCE): Promise<{ bout: Bout; seated: ProgramEntrant; choices: number }> {

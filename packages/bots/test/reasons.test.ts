@@ -5,7 +5,7 @@ import { hintReason, situationOf, think } from '../src/index.ts';
 import { addTrial, reasonsFor, type Reasons, type Trials } from '../src/reasons.ts';
 import type { Edge } from '../src/tree.ts';
 
-/** A world that is over and nothing but its score sheets: lines by seat. */
+/** A finished game that is only its score sheets: lines by seat. */
 type Sheets = readonly (readonly Part[])[];
 
 const total = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
@@ -26,7 +26,7 @@ const edge = (kind: string): Edge => ({
 });
 const line = (what: string, amount: number): Part => ({ what, amount });
 
-/** The reasons of a search that has tried two answers in the same worlds, which ended with these sheets. */
+/** The reasons of a search that has tried two answers in the same worlds, which ended with these score sheets. */
 function reasons(best: readonly Sheets[], next: readonly Sheets[], value = 0.1): Reasons {
   const trials: Trials = new Map();
   const edges = [edge('best'), edge('next')] as const;

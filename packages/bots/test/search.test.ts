@@ -15,7 +15,7 @@ describe('choices made together', () => {
   test.each([0, 1])('seat %i is not thought to be seen through, nor to see through the other', seat => {
     const search = beginSearch(shown(seat), LEVELS.hard.search, 5, 2_000);
     for (let i = 0; i < 2_000; i++) iterate(search);
-    // Were the other seat's answer searched below ours, it would win every time.
+    // If the other seat's answer were searched below ours, it would win every time.
     const { total, visits } = search.root;
     expect(total / visits).toBeGreaterThan(0.3);
     expect(total / visits).toBeLessThan(0.7);

@@ -1,6 +1,6 @@
 import { cloneWorld, newWorld, type Game, type Seat, type Together, type World } from '@thorp/kernel';
 
-/* Matching pennies, the smallest game of secret choices at the same time: seat 0 wins when both show the same side. */
+/* Matching pennies, the smallest game of simultaneous secret choices: seat 0 wins if both show the same side. */
 
 type Side = { readonly kind: 'heads' } | { readonly kind: 'tails' };
 interface Frame {

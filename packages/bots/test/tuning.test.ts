@@ -7,7 +7,7 @@ const GOAL = [3, -2, 0.5];
 
 const off = (weights: readonly number[]): number => Math.hypot(...weights.map((weight, i) => weight - (GOAL[i] ?? 0)));
 
-/** Whoever is nearer to the goal wins, the more clearly the nearer: a game whose best weights are known. */
+/** Whoever is nearer to the goal wins, by more the nearer it is: a game whose best weights are known. */
 const nearer = (matches: readonly Match[]): Promise<number[]> =>
   Promise.resolve(matches.map(({ one, other }) => Math.tanh(off(other) - off(one))));
 

@@ -53,7 +53,7 @@ export function cloneChance(chance: Chance): Chance {
     : { source: 'stream', key: chance.key, drawn: chance.drawn };
 }
 
-/** Whether data from outside is a chance that can be drawn from. */
+/** Whether data from outside is a valid source of chance. */
 export function isChance(value: unknown): value is Chance {
   const { source, key, drawn, a, b, c, n } = fieldsOf(value) ?? {};
   if (source === 'fast') return [a, b, c, n].every(word => isWhole(word, -WORD, WORD));
@@ -71,7 +71,7 @@ export function below(s: Drawer, n: number): number {
   return uniform(s.chance, n);
 }
 
-/** Shuffles in place (Fisher–Yates) and hands the pile back. */
+/** Shuffles in place (Fisher–Yates) and returns the pile. */
 export function shuffle<T>(s: Drawer, pile: T[]): T[] {
   s.learnt++;
   for (let i = pile.length - 1; i > 0; i--) {

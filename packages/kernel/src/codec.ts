@@ -10,7 +10,7 @@ export function encode<T extends Types>(s: T['state']): string {
   return canonical({ ...s, notes: undefined });
 }
 
-/** Reads a state back, refusing what does not lead to a question of this game. */
+/** Reads a state back. Rejects a state that does not lead to a question of this game. */
 export function decode<T extends Types>(game: Game<T>, text: string): T['state'] {
   // The chance inside a state holds larger numbers than its table; `adopt` checks both.
   const read = readJson(text, { ...STATE_LIMITS, whole: Number.MAX_SAFE_INTEGER });
@@ -21,7 +21,7 @@ export function decode<T extends Types>(game: Game<T>, text: string): T['state']
   );
 }
 
-/** Takes over a state that came from outside as data. */
+/** Checks a state that came from outside as data, and returns it. */
 export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state'] {
   const state = data as T['state'];
   const frames = typeof data === 'object' && data !== null ? state.frames : null;
@@ -45,7 +45,7 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
   }
 }
 
-/** The first thing in a state that no game could have put there. */
+/** What is wrong with the first value that no game could have written into a state; null if there is none. */
 function stateFault({ chance, learnt, ...table }: World): string | null {
   if (!isChance(chance)) return "its 'chance' is none";
   if (!isWhole(learnt, 0, Number.MAX_SAFE_INTEGER)) return "its 'learnt' is no count";

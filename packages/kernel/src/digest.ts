@@ -8,7 +8,10 @@ export function digest(text: string): string {
 
 const DIGITS = '0123456789abcdef';
 
-/** One flat string. A string that is put together digit by digit keeps its parts in memory, 870 bytes for 64 digits. */
+/**
+ * Returns one flat string. A string that is built digit by digit keeps all its parts in memory: 870 bytes for 64
+ * digits.
+ */
 function hexOf(bytes: Uint8Array): string {
   const codes: number[] = [];
   for (const byte of bytes) codes.push(DIGITS.charCodeAt(byte >> 4), DIGITS.charCodeAt(byte & 15));

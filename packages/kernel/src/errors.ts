@@ -1,4 +1,4 @@
-/** What went wrong, as a word that programs can act on. */
+/** What went wrong, as a code that programs can act on. */
 export type ErrorCode =
   | 'unknown-game'
   | 'bad-seats'
@@ -26,13 +26,13 @@ export class ThorpError extends Error {
   }
 }
 
-/** For what the program itself guarantees; a failure here is a bug and not a player's mistake. */
+/** Asserts what the program itself guarantees. A failure is a bug, never a player's mistake. */
 export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`broken invariant: ${what}`);
   return value;
 }
 
-/** What an error says; what was thrown may be anything. */
+/** The message of an error. Anything can be thrown, so the type is unknown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

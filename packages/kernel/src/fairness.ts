@@ -22,7 +22,7 @@ export function entropyCommitment(hostCommitment: string, seat: number, entropy:
   return digest(`thorp/entropy/1\n${canonical([hostCommitment, seat, entropy])}`);
 }
 
-/** The first seat whose opened entropy does not fit what it had published, or null when all fit. */
+/** The first seat whose opened entropy does not match its commitment, or null if all match. */
 export function falseOpening(
   hostCommitment: string,
   commitments: readonly string[],

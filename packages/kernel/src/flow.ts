@@ -22,7 +22,7 @@ import type {
 import { excerpt, OPTION_LIMITS, plainFault } from './limits.ts';
 import { same } from './plain.ts';
 
-/** Steps that may run without a question in between before we call it a bug. */
+/** More steps than this without a question are a bug. */
 const RUNAWAY = 10_000;
 
 /** A fresh world for `setup`, whose first steps are given in reading order. */
@@ -63,7 +63,7 @@ export function reveal(s: World): void {
 /** Runs what resolves by itself up to the next question; null when the game is over. */
 export function decide<T extends Types>(game: Game<T>, s: T['state']): Decision<T['option'], T['frame']> | null {
   for (let steps = 0; steps < RUNAWAY; steps++) {
-    // Asked before the list is read: once V8 saw a read before the first entry, it takes the slow way for all.
+    // Check the length first: one out-of-bounds read would make V8 use slower code for all later reads.
     if (s.frames.length === 0) return null;
     const decision = advance(game, s, must(s.frames[s.frames.length - 1], 'a step is pending'));
     if (decision) return decision;
@@ -105,8 +105,8 @@ export interface Applied<T extends Types> {
 export type Questions<T extends Types> = readonly Decision<T['option'], T['frame']>[];
 
 /**
- * The only entry for choices from outside: checks seat and option, leaves the given state as it was. `asked` are the open
- * questions of the state, for those who know them already.
+ * The only entry for choices from outside. Checks seat and option, and leaves the given state unchanged. A caller that
+ * already knows the open questions passes them as `asked`.
  */
 export function apply<T extends Types>(
   game: Game<T>,
@@ -123,14 +123,17 @@ export function apply<T extends Types>(
   return { state, option: chosen, notes: takeNotes<T>(state), questions };
 }
 
-/** Hands over the notes of a state, which then keeps none. Only its own game writes them, so they are of its events. */
+/**
+ * Removes the notes from a state and returns them. Only the state's own game writes notes, so every event is of its
+ * type.
+ */
 export function takeNotes<T extends Types>(s: T['state']): Note<T['event']>[] {
   const notes = (s.notes ?? []) as Note<T['event']>[];
   s.notes = null;
   return notes;
 }
 
-/** What the first asked seat cannot do now, and why. `first` is its question, for those who know it already. */
+/** What the first asked seat cannot do now, and why. A caller that already knows its question passes it as `first`. */
 export function refusals<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -145,7 +148,7 @@ export function refusals<T extends Types>(
   return refused;
 }
 
-/** The answer the game suggests for this step ("pay for me"), where it has one. `first` is as for `refusals`. */
+/** The answer that the game suggests for this step ("pay for me"), if it has one. `first` is as for `refusals`. */
 export function forMe<T extends Types>(game: Game<T>, s: T['state'], first = decide(game, s)): T['option'] | null {
   if (!first) return null;
   const step = stepOf(game, first.frame);
@@ -222,7 +225,7 @@ function firstQuestion(s: World, frame: TogetherFrame, step: Together<World, Fra
   return null;
 }
 
-/** What a seat still has to answer, if it has a real choice. The frame it is shown holds nobody's answer. */
+/** The question to a seat that has not answered yet, if it has a real choice. The frame in it holds nobody's answer. */
 function questionTo(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>, seat: Seat): Decision | null {
   if (frame.answers[seat]) return null;
   const options = step.options(s, frame, seat);
@@ -268,7 +271,7 @@ function offered<T extends Types>(open: Questions<T>, seat: Seat, option: unknow
     const waiting = open.map(d => d.seat).join(', ');
     throw new ThorpError('not-your-turn', `seat ${seat} is not asked anything now; waiting for seat ${waiting}`);
   }
-  // Comparing goes no deeper than what is offered, whatever was answered.
+  // The comparison goes no deeper than the offered options, however deep the given answer is.
   const found = decision.options.find(o => same(o, option));
   if (!found) {
     const small = plainFault(option, OPTION_LIMITS) === null;
@@ -288,8 +291,8 @@ type AnyStep =
   | (Together<World, Frame, Option> & { readonly run?: never; readonly choose?: never });
 
 /*
- * The one place where a frame meets its step, and so the place of the casts: `Steps` guarantees that a step has the kind
- * of frame that it needs.
+ * The only place where a frame is matched with its step, and so the only place with such casts: `Steps` guarantees that
+ * a step has the kind of frame that it needs.
  */
 
 function stepOf<T extends Types>(game: Game<T>, frame: Frame): AnyStep {

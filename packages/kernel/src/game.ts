@@ -10,7 +10,7 @@ export interface Frame {
   readonly step: string;
 }
 
-/** One thing a player may do now: small, structured, unique in its list. */
+/** Something a player may do now: small, structured, unique in its list. */
 export interface Option {
   readonly kind: string;
 }
@@ -20,7 +20,7 @@ export interface GameEvent {
   readonly kind: string;
 }
 
-/** Why an option is not on offer: the clause that forbids it, and its numbers. */
+/** Why an option is not offered: the clause that forbids it, and its numbers. */
 export interface Reason {
   readonly kind: string;
   readonly clause: string;
@@ -39,7 +39,7 @@ export interface World<F extends Frame = Frame> {
   chance: Chance;
   /** Grows with every random draw and every reveal: an undo may not cross it. */
   learnt: number;
-  /** What happened since the last choice; null while nobody listens (search, fuzzing). */
+  /** What happened since the last choice; null when notes are not kept (search, fuzzing). */
   notes: Note[] | null;
 }
 
@@ -52,33 +52,36 @@ export interface Types {
   event: GameEvent;
   reason: Reason;
   settings: object;
-  /** What can be wrong with settings that do not go together; absent where all of them do. */
+  /** The conflicts that can arise between settings; absent if all settings can be combined. */
   conflict?: ConflictFacts;
 }
 
-/** The conflicts of a game's settings; of a game that is not known, any. */
+/** The conflicts of a game's settings; any conflict if the game is not known. */
 export type ConflictOf<T extends Types> = 'conflict' extends keyof T ? NonNullable<T['conflict']> : never;
 
-/** A step that resolves by itself. */
+/** A step that runs without a question. */
 export interface Run<S, F> {
   run(s: S, frame: F): void;
 }
 
 /**
- * A step that asks the seat named in its frame. No options: the step is skipped. One option: it is taken unasked.
- * A step lists its `options`. Where it can also say why something is not offered, it lists its `candidates` instead.
+ * A step that asks the seat named in its frame. Without options it is skipped; a single option is taken without asking.
+ * A step lists its `options`, or, to explain what it does not offer, its `candidates`.
  */
 export type Ask<S, F, O extends Option, W extends Reason = never> = AskOptions<S, F, O> | AskCandidates<S, F, O, W>;
 
 interface AskBase<S, F, O extends Option> {
   choose(s: S, frame: F, option: O): void;
-  /** Runs when there is nothing to choose. */
+  /** Runs if there is nothing to choose. */
   none?(s: S, frame: F): void;
-  /** Ask even when there is only one answer, because the moment itself matters (ending a turn, say). */
+  /** Ask even if there is only one answer, because the moment itself matters (for example the end of a turn). */
   readonly always?: boolean;
   /** The answer a client may give on the player's behalf ("pay for me"). */
   forMe?(s: S, frame: F, options: readonly O[]): O;
-  /** Whether an option shows what its chooser knew (a card of the own hand): then only the others learn from it. */
+  /**
+   * Whether an option shows something that its chooser already knew (a card of the own hand). Only the others learn
+   * from it.
+   */
   shows?(s: S, option: O): boolean;
 }
 
@@ -93,7 +96,7 @@ interface AskCandidates<S, F, O extends Option, W extends Reason> extends AskBas
   readonly options?: never;
 }
 
-/** What a step offers and refuses. Search does not ask for reasons; then there is no list of them. */
+/** What a step offers and refuses. Search does not need reasons, so it keeps no list of them. */
 export interface Candidates<O extends Option = Option, W extends Reason = Reason> {
   readonly options: O[];
   readonly refused: Refusal<O, W>[] | null;
@@ -194,24 +197,24 @@ export interface Outcome {
   readonly verdict?: Verdict;
 }
 
-/** What a bot is told about a game beyond its rules. Nothing of it enters a state, so fractions are fine here. */
+/** What a bot knows about a game beyond its rules. None of it is stored in a state, so fractions are allowed. */
 export interface Insight<S, O extends Option> {
   /** A lead of this many points nearly always wins. */
   readonly spread: number;
-  /** How many decisions ahead `estimate` judges best, about; few where the estimate itself looks far ahead. */
+  /** About how many decisions ahead the position should be judged; few if the estimate itself looks far ahead. */
   readonly horizon?: number;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
   /**
-   * How chances to win follow from points to expect: two numbers, and a third for what a net thinks. They are fitted to games
+   * Turns expected points into chances of winning: two numbers, and a third one for the net. They are fitted to games
    * of bots; each game says how.
    */
   readonly chance?: readonly number[];
-  /** The final totals to expect from here, by seat. Called very often. */
+  /** The expected final totals, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
   prior?(s: S, seat: Seat, option: O): number;
-  /** The same for several options of a question, for games in which they have much in common: that is counted once. */
+  /** The same for several options of one question, for games that can share work between them. */
   priors?(s: S, seat: Seat, options: readonly O[]): number[];
 }
 
@@ -223,8 +226,8 @@ export interface Game<T extends Types = Types> {
   /** Turns an option of version `n` into the shape it has in version `n + 1`; the rules are the same in both. */
   readonly upgrades?: { readonly [fromVersion: number]: (option: object) => object };
   /**
-   * Steps at which the rules up to a version took a single option unasked, which is asked since. A game of such rules is
-   * played again with these choices added.
+   * Steps at which older rules took a single option without asking, and today's rules ask. A replay of such a game adds
+   * these choices.
    */
   readonly unasked?: { readonly [untilVersion: number]: readonly T['frame']['step'][] };
   readonly seats: { readonly min: number; readonly max: number };
@@ -239,7 +242,7 @@ export interface Game<T extends Types = Types> {
   /** A random world that the seat cannot tell from this one, drawing its future from `chance`. */
   imagine(s: T['state'], seat: Seat | null, chance: Chance): T['state'];
   score(s: T['state']): Outcome;
-  /** Why rules could run without end in a state that was made by hand; null when they cannot. */
+  /** Why the rules could run forever in a hand-made state; null if they cannot. */
   stateFault?(s: T['state']): string | null;
   readonly insight?: Insight<T['state'], T['option']>;
 }

@@ -1,13 +1,13 @@
 /*
- * What a game tells about judging its positions by a net: what the net sees, and the nets that were trained. How a net
- * is trained and read is the bots' business.
+ * What a game provides for judging its positions by a net: the inputs of the net, and the trained nets. Training and
+ * evaluating nets is the work of @thorp/bots.
  */
 
 /** What a net sees of a position: a row for each seat, seat after seat. */
 export interface Rows {
-  /** As many numbers a row as the features have names for. Small ones, about from −1 to 1, learn best. */
+  /** One number for each name in `Features.numbers`, row after row. Small numbers, about −1 to 1, train best. */
   readonly numbers: Float32Array;
-  /** The flags that are set in each row, by their places; every row has room for `most`. */
+  /** The indexes of the flags that are set in each row; every row has room for `most` of them. */
   readonly flags: Uint16Array;
   /** How many flags each row lists. */
   readonly counts: Uint8Array;
@@ -19,11 +19,11 @@ export interface Features<S> {
   readonly numbers: readonly string[];
   /** Mostly cards in certain places. Few of them are set at a time, so a row lists them. */
   readonly flags: readonly string[];
-  /** What the first number, the estimate, weighs where nothing else is known. */
+  /** The weight of the first number, the estimate, in a net that has learned nothing yet. */
   readonly estimate: number;
   /** The most flags that a row lists; further ones are left out. */
   readonly most: number;
-  /** Writes the rows of all seats, and says how many there are. Called very often. */
+  /** Writes the rows of all seats, and returns how many there are. Called very often. */
   read(s: S, rows: Rows): number;
 }
 
@@ -31,9 +31,9 @@ export interface Features<S> {
 export interface NetPlan {
   /** The tables that it is trained at; some may be listed more than once. */
   readonly tables: readonly { readonly seats: number; readonly settings?: object }[];
-  /** How many decisions ahead it judges best, about. */
+  /** About how many decisions ahead the net judges best. */
   readonly horizon: number;
-  /** How many times as many iterations as by the estimate fit into the same time. */
+  /** How many iterations fit into the time that one iteration with the estimate takes. */
   readonly quicker: number;
 }
 
@@ -41,15 +41,15 @@ export interface Learned<S> {
   readonly features: Features<S>;
   /** The nets as text, by name: those that were shown to play better than the estimate. */
   readonly nets: { readonly [name: string]: string };
-  /** Every net that there is or could be, by name. */
+  /** Every net that exists or could be trained, by name. */
   readonly plans: { readonly [name: string]: NetPlan };
-  /** What a lone player usually reaches: the standing that counts as half a win. */
+  /** What a lone player usually reaches: this standing counts as half a win. */
   par?(s: S): number;
-  /** The net for games like this one, whether there is one or not; null for settings that none is trained for. */
+  /** The name of the net for games like this one, trained or not; null for settings without a net. */
   netFor(s: S): string | null;
 }
 
-/** The place of each name in a list of names. */
+/** The index of each name in a list. */
 export function placesOf<const Names extends readonly string[]>(
   names: Names,
 ): { readonly [Name in Names[number]]: number } {
@@ -57,7 +57,7 @@ export function placesOf<const Names extends readonly string[]>(
   return Object.fromEntries(names.map((name, at) => [name, at])) as { [Name in Names[number]]: number };
 }
 
-/** Empty rows for so many seats. */
+/** Empty rows for the given number of seats. */
 export function newRows({ numbers, most }: Pick<Features<never>, 'numbers' | 'most'>, seats: number): Rows {
   return {
     numbers: new Float32Array(seats * numbers.length),

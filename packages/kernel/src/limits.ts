@@ -48,10 +48,10 @@ export const STATE_LIMITS: Limits = {
   whole: 10_000,
 };
 
-/** More seats than any game has: what a record claims before its game is known. */
+/** More seats than any game has: the limit for a record whose game is not known yet. */
 export const MOST_SEATS = 16;
 
-/** The data of a text, or why it is not taken. */
+/** The data in a text, or why it was rejected. */
 export type Reading =
   | { readonly fault: null; readonly data: unknown }
   | { readonly fault: string; readonly why: 'json' | 'limits' };
@@ -69,7 +69,7 @@ export function readJson(text: string, limits: Limits): Reading {
   return fault === null ? { fault, data } : { fault, why: 'limits' };
 }
 
-/** Why data from outside is not taken, or null when it is plain and within the limits. */
+/** Why data from outside is rejected; null if it is plain and within the limits. */
 export function plainFault(data: unknown, limits: Limits): string | null {
   return faultIn(data, { limits, values: 0 }, 1);
 }
@@ -79,12 +79,12 @@ export interface Fields {
   readonly [field: string]: unknown;
 }
 
-/** The fields of an object; null when it is none. */
+/** The fields of an object; null for any other value. */
 export function fieldsOf(value: unknown): Fields | null {
   return isObject(value) && !Array.isArray(value) ? value : null;
 }
 
-/** A whole number of a range, ends included. */
+/** A whole number in a range, ends included. */
 export function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
@@ -94,7 +94,7 @@ export function excerpt(value: unknown): string {
   return shorten(JSON.stringify(value) ?? String(value));
 }
 
-/** The beginning of a text in whole characters, as a text of its own: a slice would keep the whole text in memory. */
+/** The first whole characters of a text, copied: a slice would keep the whole text in memory. */
 export function shorten(text: string): string {
   const characters = Array.from(text.slice(0, EXCERPT));
   if (text.length > EXCERPT && isHalf(characters.at(-1))) characters.pop();
@@ -113,7 +113,7 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 
 interface Check {
   readonly limits: Limits;
-  /** Values seen so far: shared parts count every time, and so a circle ends. */
+  /** Values seen so far. Shared parts count every time, so a cycle reaches the limit too. */
   values: number;
 }
 

@@ -6,14 +6,14 @@ export interface LoggedNote<E extends GameEvent = GameEvent> extends Note<E> {
   readonly ply: number;
 }
 
-/** Older notes of a log in a form that takes little room. */
+/** Older notes of a log in a compact form. */
 export interface PackedNotes {
   /** The ply of the last one. */
   readonly upTo: number;
   text(): string;
 }
 
-/** Gives the function that gives the text back. */
+/** Packs a text, and returns the function that unpacks it. */
 export type Pack = (text: string) => () => string;
 
 /** Packing fewer notes than this at a time saves little. */
@@ -29,24 +29,24 @@ export function packLog({ log, earlier }: Match, ply: number, pack: Pack): void 
   earlier.push({ upTo: older.at(-1)?.ply ?? 0, text: pack(JSON.stringify(older)) });
 }
 
-/** Forgets what was noted after a ply, because it is taken back. */
+/** Drops the notes after a ply, because the later plies are taken back. */
 export function dropNotes({ log, earlier }: Match, ply: number): void {
   while ((earlier.at(-1)?.upTo ?? 0) > ply) log.unshift(...readNotes(earlier.pop()?.text() ?? '[]'));
   while ((log.at(-1)?.ply ?? 0) > ply) log.pop();
 }
 
-/** What was noted after a ply; older notes are read only where they are asked for. */
+/** The notes after a ply. Packed notes are read only if they are asked for. */
 export function notesAfter<T extends Types>({ log, earlier }: Match<T>, ply: number): LoggedNote<T['event']>[] {
   let from = log.length;
   while (from > 0 && (log[from - 1]?.ply ?? 0) > ply) from--;
   const recent = log.slice(from);
-  // Most readers ask for what is new.
+  // Most readers ask for new notes only.
   if ((earlier.at(-1)?.upTo ?? -1) <= ply) return recent;
   const older = earlier.filter(({ upTo }) => upTo > ply).flatMap(({ text }) => readNotes<T>(text()));
   return [...older.filter(note => note.ply > ply), ...recent];
 }
 
-/** Only `packLog` writes such texts. */
+/** Only `packLog` writes these texts. */
 function readNotes<T extends Types>(text: string): LoggedNote<T['event']>[] {
   return JSON.parse(text) as LoggedNote<T['event']>[];
 }

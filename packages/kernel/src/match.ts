@@ -16,7 +16,7 @@ export interface Header {
   readonly seats: number;
   readonly settings: object;
   readonly commitment: string;
-  /** One text a seat, mixed into the deal; empty where a seat added nothing. */
+  /** One text for each seat, mixed into the deal; empty where a seat added nothing. */
   readonly entropy: readonly string[];
   /** What each seat published before any entropy was opened; empty where a seat added nothing. */
   readonly entropyCommitments?: readonly string[];
@@ -49,11 +49,11 @@ export interface Match<T extends Types = Types> {
   state: T['state'];
   /** What is asked in this state: worked out once, when the state is reached. */
   questions: Questions<T>;
-  /** Without their hash links: those follow from the choices, and a record has them again. */
+  /** Without hash links: `recordOf` computes them from the choices. */
   readonly plies: Choice[];
   /** The hash link of the last ply. */
   link: string;
-  /** What has happened so far, without what `packLog` has packed; `notesAfter` gives all of it. */
+  /** The notes so far, without those that `packLog` has packed. `notesAfter` returns all of them. */
   readonly log: LoggedNote<T['event']>[];
   readonly earlier: PackedNotes[];
   /** Where undo ends: the state after the last choice by which somebody learnt something. */
@@ -73,7 +73,7 @@ export interface PreparedMove<T extends Types = Types> {
   readonly from: T['state'];
   readonly choices: readonly Applied<T>[];
   readonly plies: readonly Choice[];
-  /** For every ply its hash link. */
+  /** The hash link of each ply. */
   readonly links: readonly string[];
 }
 
@@ -96,13 +96,13 @@ export function begin<T extends Types>(
   };
   const state = game.setup(config, dealer(secret, entropy));
   state.notes ??= [];
-  // Runs what resolves by itself, so that its notes are there.
+  // Run the first steps now, so that their notes are kept.
   decisions(game, state);
   const log = takeNotes<T>(state).map(note => logged(0, note));
   return matchAt(game, header, secret, state, log);
 }
 
-/** A match that begins in the middle. Its secret only seeds bots: the chance comes with the state. */
+/** A match that starts from a given state. Its secret only seeds bots; the state has its own chance. */
 export function beginAt<T extends Types>(game: Game<T>, state: T['state'], settings: object = {}): Match<T> {
   const secret = digest(encode(state));
   const header: Header = {
@@ -141,7 +141,10 @@ export function choose<T extends Types>(match: Match<T>, seat: Seat, option: unk
   return move.choices.flatMap(({ notes }) => notes);
 }
 
-/** Checks and plays a move of one or several choices; the match stays as it is. A move made before is played `again`. */
+/**
+ * Checks and plays a move of one or several choices; the match stays as it is. `again` is for a move that was accepted
+ * before.
+ */
 export function prepareMove<T extends Types>(
   match: Match<T>,
   seat: Seat,
@@ -182,8 +185,8 @@ export function undoBarrier(match: Match, seat: Seat | null = null): string | nu
 }
 
 /**
- * Takes the last choice back, unless somebody learnt something by it; or all choices after the first `to`, as far as
- * nobody learnt anything by them. Costs as many choices as were made since somebody learnt something.
+ * Takes back the last choice, or all choices after the first `to`, but none by which somebody learnt something. Takes
+ * time in proportion to the choices since somebody last learnt something.
  */
 export function undo(match: Match, seat: Seat | null = null, to = match.plies.length - 1): void {
   const barrier = undoBarrier(match, seat);

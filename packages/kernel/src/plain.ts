@@ -31,7 +31,7 @@ export function fieldOf(object: object, name: string): unknown {
   return (object as { readonly [name: string]: unknown })[name];
 }
 
-/** The keys of a table that is written out in the code: it has no others, so its type says what they are. */
+/** The keys of an object literal. It has no others, so its type lists them all. */
 export function keysOf<T extends object>(table: T): (keyof T & string)[] {
   return Object.keys(table) as (keyof T & string)[];
 }
@@ -41,7 +41,7 @@ export function tableOf<K extends string, V>(keys: readonly K[], valueOf: (key: 
   return Object.fromEntries(keys.map(key => [key, valueOf(key)])) as { [key in K]: V };
 }
 
-/** What a text from outside stands for, if it is one of these names; null otherwise. */
+/** Converts a text from outside if it is one of these names; null otherwise. */
 export function ifNamed<N extends string, R>(names: readonly N[], text: string, dataOf: (name: N) => R): R | null {
   const name = names.find(each => each === text);
   return name === undefined ? null : dataOf(name);

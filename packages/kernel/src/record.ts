@@ -8,7 +8,7 @@ import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } fr
 import { canonical, fieldOf, isObject } from './plain.ts';
 import { readSettings } from './settings.ts';
 
-/** Reads a record from text, and says what is wrong if it is not one. */
+/** Reads a record from text; throws an error that says what is wrong with it. */
 export function parseRecord(text: string): GameRecord {
   const read = readJson(text, RECORD_LIMITS);
   if (read.fault === null) return shaped(read.data, shapeFault(read.data));
@@ -26,7 +26,7 @@ function shaped(data: unknown, fault: string | null): GameRecord {
   return data as GameRecord;
 }
 
-/** Plays a record again, up to a ply if one is given; fails naming the ply and the option no longer offered. */
+/** Replays a record, up to a ply if one is given. The error names the ply and the option that is not offered. */
 export function replay<T extends Types>(
   game: Game<T>,
   record: GameRecord,
@@ -51,7 +51,9 @@ export function replay<T extends Types>(
   return match;
 }
 
-/** The plies of a record in the shape of this version. Their links are checked before an option changes its shape. */
+/**
+ * The plies of a record with options in the shape of this version. Links are checked first, on the original options.
+ */
 function pliesOf<T extends Types>(game: Game<T>, record: GameRecord): readonly Ply[] {
   if (record.version === game.version) return record.plies;
   const upgrade = upgradeFrom(game, record.version);
@@ -60,7 +62,7 @@ function pliesOf<T extends Types>(game: Game<T>, record: GameRecord): readonly P
   return record.plies.map(ply => ({ ...ply, option: upgrade(ply.option) }));
 }
 
-/** The choice that the rules of an older version would make here unasked; null where they ask. */
+/** The choice that an older version of the rules made here without asking; null if it asked. */
 export function unaskedChoice({ game, questions }: Match, version: number): Choice | null {
   const [question, ...others] = questions;
   const option = question?.options[0];
@@ -95,10 +97,10 @@ export function upgradeFrom<T extends Types>(game: Game<T>, version: number): (o
 
 export interface Verification {
   readonly ok: boolean;
-  /** The first ply that does not hold, when it is a ply. */
+  /** The first ply that is wrong, if the fault is in a ply. */
   readonly ply?: number;
   readonly problem?: string;
-  /** What an honest record leaves open about the deal; absent when nobody can have chosen among deals. */
+  /** What an honest record does not prove about the deal; absent if nobody can have chosen among deals. */
   readonly notProven?: NotProven;
 }
 

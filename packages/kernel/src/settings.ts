@@ -13,14 +13,14 @@ export interface Config<T = object> {
 /** A default may depend on the number of seats and on what was chosen so far. */
 type Default<V, T> = V | ((seats: number, chosen: Partial<T>) => V);
 
-/** One thing that can be agreed on before a game; the brackets keep a union of values in one piece. */
+/** One setting of a game. The brackets keep a union of values together. */
 export type Knob<V, T> =
   | ([V] extends [boolean] ? { readonly kind: 'flag'; readonly default: Default<boolean, T> } : never)
   | ([V] extends [string]
       ? {
           readonly kind: 'choice';
           readonly values: readonly V[];
-          /** Values that are known by name and cannot be played yet: `conflict` says why, forms show them apart. */
+          /** Values that have a name but cannot be played yet: `conflict` says why, and forms show them separately. */
           readonly notYet?: readonly V[];
           readonly default: Default<V, T>;
         }
@@ -33,28 +33,28 @@ export type Knob<V, T> =
       ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V }
       : never);
 
-/** What is wrong with settings: a kind, and what a sentence about it has to name. */
+/** What is wrong with settings: a kind, and the facts that a sentence about it names. */
 export interface ConflictFacts {
   readonly kind: string;
 }
 
-/** Settings that do not go together: the clause, the reason, and a change after which they do. */
+/** Settings that cannot be combined: the clause, the reason, and a change that makes them work. */
 export type Conflict<T, C extends ConflictFacts = ConflictFacts> = C & {
   readonly clause: string;
   readonly mend: Partial<T>;
-  /** Set where another number of seats is needed. */
+  /** Set if another number of seats is needed. */
   readonly seats?: number;
-  /** Set where games were begun with such settings before they were refused: those go on, new tables are refused. */
+  /** Set if such settings were allowed before: games begun with them go on, new tables are refused. */
   readonly newTablesOnly?: true;
 };
 
-/** Without a second type all settings go together. */
+/** Without a second type argument all settings can be combined. */
 export interface Settings<T, C extends ConflictFacts = never> {
   /** In the order in which defaults are filled in: a default may look at the knobs above it. */
   readonly knobs: { readonly [N in keyof T]: Knob<T[N], T> };
-  /** The first conflict, or null when everything goes together. */
+  /** The first conflict; null if there is none. */
   conflict(config: Config<T>): Conflict<T, C> | null;
-  /** Settings that go together, but have a consequence that players should know before they start. */
+  /** Settings that work, but have a consequence that players should know before they start. */
   caution?(config: Config<T>): Caution | null;
 }
 
@@ -147,7 +147,7 @@ export function settle<T extends Types>(game: Game<T>, seats: unknown, given: un
   return config;
 }
 
-/** The same for a game that was begun already: what was allowed then is still allowed. */
+/** The same for a game that has begun: what was allowed then is still allowed. */
 export function readSettings<T extends Types>(game: Game<T>, seats: unknown, given: unknown): Config<T['settings']> {
   const config = filled(game, seats, given);
   const conflict = game.settings.conflict(config);
@@ -214,10 +214,10 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Fields): T['
   return settings;
 }
 
-/** How many changes we try before we give up. */
+/** How many changes are tried before giving up. */
 const MOST_CHANGES = 20;
 
-/** Removes one conflict after another, so that the message can name settings that work. */
+/** Resolves one conflict after another, so that the message can name settings that work. */
 function refusal(game: Game, config: Config, first: Conflict<object>): ThorpError {
   let nearest = config;
   let next: Conflict<object> | null = first;
@@ -240,7 +240,7 @@ function isSet(value: unknown, fits: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && new Set(value).size === value.length && value.every(fits);
 }
 
-/** The default of a knob at a table of so many seats, where some other knobs may be chosen already. */
+/** The default of a knob for this number of seats and the values chosen so far. */
 export function defaultOf(knob: AnyKnob, seats: number, chosen: object): unknown {
   return typeof knob.default === 'function' ? knob.default(seats, chosen) : knob.default;
 }

@@ -1,7 +1,7 @@
 import type { ConflictOf, Frame, Part, Seat, Types, Verdict } from './game.ts';
 import type { Caution, ConflictFacts } from './settings.ts';
 
-/** What a phrase may draw on: the reader's view and the names at the table. */
+/** What a phrase can use: the reader's view and the names at the table. */
 export interface Reader<V> {
   readonly view: V;
   /** The seat of the reader, which the log calls "you"; null or absent for others. */
@@ -25,11 +25,14 @@ export interface CatalogueEntry {
   readonly name: string;
   /** What is printed on it and what it does, a line each. */
   readonly lines: readonly string[];
-  /** Which parts are our reconstruction and not attested by a source; absent when none are. */
+  /** Which parts are our reconstruction and not found in a source; absent if there are none. */
   readonly reconstructed?: string;
 }
 
-/** A rule-free picture of a view: enough for a terminal or a plain board to show and to point at. */
+/**
+ * A picture of a view without any rules: enough for a terminal or a plain board to show pieces and let players pick
+ * them.
+ */
 export interface Board {
   readonly zones: readonly Zone[];
 }
@@ -57,7 +60,7 @@ export interface Piece {
   /** Catalogue entry of the face that is up; null for a back or an empty place. */
   readonly card: string | null;
   readonly name: string;
-  /** Short remarks: "asleep", "2 gold", "padlock: Cooper". */
+  /** Short labels: "asleep", "2 gold", "padlock: Cooper". */
   readonly marks: readonly string[];
   /** The piece it lies on. */
   readonly on?: string;
@@ -70,7 +73,7 @@ export interface Piece {
 /** All words of a game in one language, and its board in words and names. */
 export type Phrases<T extends Types = Types> = PlayPhrases<T> & ConflictPhrases<ConflictOf<T>>;
 
-/** Why settings do not go together: needed where a game has such settings. */
+/** Says why settings cannot be combined; required if a game has conflicts. */
 type ConflictPhrases<C extends ConflictFacts> = [C] extends [never]
   ? object
   : string extends C['kind']
@@ -90,13 +93,13 @@ interface PlayPhrases<T extends Types> {
   label(option: T['option'], reader: Reader<T['view']>): string;
   /** A line of the log. */
   tell(event: T['event'], reader: Reader<T['view']>): string;
-  /** How several events become one line; without it each has a line of its own. */
+  /** How several events become one line. Without it each event has its own line. */
   readonly log?: LogPhrases<T>;
-  /** Why not. */
+  /** Why something is refused. */
   why(reason: T['reason'], reader: Reader<T['view']>): string;
   /** A line of the score sheet. */
   part(part: Part, reader: Reader<T['view']>): string;
-  /** The heading under which a line of the score sheet stands, with a subtotal. */
+  /** The heading under which a line of the score sheet is listed, with a subtotal. */
   group?(part: Part): string;
   /** The few sources that points come from, in the order of a bar; every line of the sheet belongs to one. */
   readonly sources?: readonly PointSource[];
@@ -106,7 +109,7 @@ interface PlayPhrases<T extends Types> {
   points(total: number): string;
   verdict?(verdict: Verdict, reader: Reader<T['view']>): string;
   board(reader: Reader<T['view']>): Board;
-  /** Numbers of a seat that no zone counts, so that it can be told how a choice changes them. */
+  /** Numbers of a seat that no zone counts, so that previews can say how a choice changes them. */
   amounts?(seat: Seat, reader: Reader<T['view']>): readonly Counter[];
   /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
   target(option: T['option'], reader: Reader<T['view']>): string | null;
@@ -118,7 +121,7 @@ export interface PointSource {
   readonly parts: readonly string[];
 }
 
-/** How a log is told: what belongs together, and where a round begins. */
+/** How a log is written: which events share a line, and where a round begins. */
 export interface LogPhrases<T extends Types> {
   /** Whether an event belongs to the line that earlier ones have begun, as a payment belongs to what it pays for. */
   joins(event: T['event'], line: readonly T['event'][]): boolean;
@@ -126,7 +129,7 @@ export interface LogPhrases<T extends Types> {
   tell(line: readonly T['event'][], reader: Reader<T['view']>): string;
   /** Whether a line that an event begins is a heading: a round, a season. */
   isHeading?(event: T['event']): boolean;
-  /** The short name of what the course of a whole game names: a Market, a tax. Null for all else. */
+  /** A short name for an event that the timeline of a game marks, such as a Market or a tax; null for other events. */
   landmark?(event: T['event']): string | null;
 }
 
@@ -143,14 +146,14 @@ type SentenceTable<U extends Kinded> = { readonly [K in U['kind']]: (it: Extract
 /** Sentences for some kinds only. */
 export type SomeSentences<U extends Kinded> = { readonly [K in U['kind']]?: (it: Extract<U, { kind: K }>) => string };
 
-/** Questions by step. Steps that ask nothing have none. */
+/** Questions by step. Steps that ask nothing have no entry. */
 export type PromptTable<F extends Frame, V> = {
   readonly [K in F['step']]?: (frame: Extract<F, { step: K }>, reader: Reader<V>) => string;
 };
 
 /*
- * Looking texts up. The types of the tables guarantee that a function takes what it is given; the compiler cannot follow
- * that through an index, so each has a cast.
+ * Lookup of texts. The types of the tables guarantee that a function gets the data it takes. The compiler cannot follow
+ * that through an index, so each lookup has a cast.
  */
 
 export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it: U, reader: Reader<V>) => string {

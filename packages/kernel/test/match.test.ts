@@ -23,7 +23,7 @@ const done = { kind: 'done' };
 
 const newMatch = (seats = 2): Match<Hamlet> => begin(hamlet, settle(hamlet, seats, { rounds: 2 }), SECRET, ['salt']);
 
-/** Drafts and bids, which teach somebody something, up to the builds, which do not. */
+/** Plays the drafts and bids, by which somebody learns something, up to the builds, by which nobody does. */
 function atBuild(): Match<Hamlet> {
   const match = newMatch();
   for (let next = decide(hamlet, match.state); next && next.step !== 'build'; next = decide(hamlet, match.state)) {

@@ -6,10 +6,10 @@ const look = { kind: 'look' };
 const wait = { kind: 'wait' };
 const nonsense = { kind: 'nonsense' };
 
-/** A coin lies under the cup or not; nobody sees it. Looking teaches something only where there is one. */
+/** A coin may lie under the cup; nobody sees it. Looking teaches something only if there is one. */
 const [coin, nothing] = ['#coin', '#nothing'];
 
-/** Seat 0 looks or waits, again and again; whoever imagines the table thinks of the given thing under the cup. */
+/** Seat 0 looks or waits, again and again. Imagined worlds have the given object under the cup. */
 function cups(imagined: string): Game<Toy> {
   const game = toy({
     turn: {
@@ -30,7 +30,7 @@ function cups(imagined: string): Game<Toy> {
 
 const under = (thing: string): ToyState => ({ ...toyState(at('turn')), said: [thing] });
 
-/** The choices that were made, or why none was. */
+/** The choices that were made, or why none was made. */
 function made(imagined: string, truth: string, ...options: object[]): unknown {
   try {
     return playMove(cups(imagined), under(truth), 0, options).map(({ option }) => option.kind);

@@ -139,7 +139,7 @@ describe('tampering is found and named', () => {
   test('an option that was never offered, with the chain forged to fit', () => {
     const half = replay(hamlet, record, 3);
     const option = { kind: 'steal' };
-    // What a cheat would append: a ply whose hash fits, though nobody offered the option.
+    // What a cheat would append: a ply whose hash fits, though the option was not offered.
     const ply = { seat: 0, option, link: nextLink(half.link, 0, option) };
     const begun = recordOf(half, true);
     const found = verify(hamlet, { ...begun, plies: [...begun.plies, ply] });

@@ -13,7 +13,7 @@ import {
 } from '../src/index.ts';
 import { type Answers, type GameEvent } from '../src/game.ts';
 
-/** A game made of nothing but the steps a test is about. */
+/** A game that has only the steps a test needs. */
 export interface Toy {
   state: ToyState;
   frame: ToyFrame;
@@ -35,7 +35,7 @@ export interface ToyOption extends Option {
 }
 
 export interface ToyState extends World<ToyFrame> {
-  /** What steps did, in order. */
+  /** The names of the steps that ran, in order. */
   readonly said: string[];
 }
 

@@ -21,11 +21,12 @@ import { hasEnded, isPerson, isPlaying, seatsWaitedFor } from './turn.ts';
 import type { AcceptedAction, Action, Entry, Receipt, SmallAction, Table } from './types.ts';
 
 /*
- * Two phases, so that there is nothing to roll back: `prepare` checks an action and computes what comes of it, without
- * changing the table; when the entry is stored, `commit` makes it part of the table. Neither grows with the game.
+ * Two phases, so that nothing has to be rolled back. `prepare` checks an action and computes its effect without
+ * changing the table. When the entry is stored, `commit` makes it part of the table. The cost of both does not grow
+ * with the length of the game.
  */
 
-/** An action that was checked: to be stored and committed, or done before and only to be acknowledged again. */
+/** A checked action: either to be stored and committed, or done before and only acknowledged again. */
 export type Prepared<T extends Types = Types> = { readonly repeated: true; readonly receipt: Receipt } | FreshAction<T>;
 
 export interface FreshAction<T extends Types = Types> extends Effect<T> {
@@ -34,23 +35,25 @@ export interface FreshAction<T extends Types = Types> extends Effect<T> {
   readonly entry: Entry;
 }
 
-/** What an action brings about. */
+/** The effect of an action. */
 interface Effect<T extends Types> {
   readonly move: PreparedMove<T> | null;
   readonly holding: Seat | null;
-  /** Seats whose question stands as it was. */
+  /** Seats whose question has not changed. */
   readonly standing: readonly Seat[];
-  /** Whether everybody has now agreed to what a seat has asked for. */
+  /** Whether everybody has now agreed to a seat's request. */
   readonly settled: boolean;
 }
 
 /** How many receipts are kept for each seat. */
 const KEPT_RECEIPTS = 16;
 
-/** Who sends an action: a person, or the host: for a bot or a clock, or because a person has set an answer ahead. */
+/**
+ * Who sends an action: a person; the host for a bot or a clock; or the host with an answer that a person has set ahead.
+ */
 export type Sender = 'person' | 'host' | 'ahead';
 
-/** Checks an action from outside. Throws a ThorpError when it is refused. */
+/** Checks an action from outside. Throws a ThorpError if it is refused. */
 export function prepare<T extends Types>(
   table: Table<T>,
   data: unknown,
@@ -59,7 +62,8 @@ export function prepare<T extends Types>(
 ): Prepared<T> {
   const action = readAction(table, data);
   const { seat, id, kind } = action;
-  // The host never sends an action twice, and what a person sends must not pass for what the host sends.
+  // Only a person may repeat an action: the host never sends one twice, and a person's id must not match one of the
+  // host.
   const receipt = sender === 'person' ? table.receipts[seat]?.find(each => each.id === id) : undefined;
   if (receipt) return { repeated: true, receipt };
   const { sequence, version } = table;
@@ -76,19 +80,19 @@ export function prepare<T extends Types>(
   return prepared(table, { kind, seat, id, options, ...mark }, at, prepareMove(table.match, seat, options));
 }
 
-/** Prepares an action that was accepted before, as when a stored table is loaded. */
+/** Prepares an action that was accepted before, for example when a stored table is loaded. */
 export function prepareAgain<T extends Types>(table: Table<T>, action: AcceptedAction, at: number): FreshAction<T> {
   const { seat } = action;
   const move = action.kind === 'move' ? prepareMove(table.match, seat, action.options, true) : null;
   return prepared(table, action, at, move);
 }
 
-/** Whether the host has made a move because its person had set it. */
+/** Whether the host made this move with an answer that a person had set ahead. */
 function isAhead(action: AcceptedAction): boolean {
   return action.kind === 'move' && action.ahead === true;
 }
 
-/** Makes a prepared action part of the table. What it returns is for the log. */
+/** Makes a prepared action part of the table. Returns the new notes for the log. */
 export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>): readonly Note<T['event']>[] {
   if (prepared.repeated) return [];
   const { entry, receipt, move, holding, standing, settled } = prepared;
@@ -126,7 +130,7 @@ function change(table: Table, entry: Entry): void {
   if (entry.kind === 'note') table.notes[seat] = entry.text;
 }
 
-/** A bot finishes the turn, or takes the seat for good. */
+/** The time of a seat has run out: a bot finishes the turn, or takes the seat for good. */
 function runOut({ header, resigned, timedOut, standIns }: Table, seat: Seat): void {
   if (header.clock?.whenOut !== 'seat') standIns.push(seat);
   else {
@@ -135,7 +139,7 @@ function runOut({ header, resigned, timedOut, standIns }: Table, seat: Seat): vo
   }
 }
 
-/** A bot has finished the turn when the table does not wait for the seat any more. */
+/** A bot has finished the turn when the table no longer waits for the seat. */
 function endStandIns(table: Table): void {
   if (table.standIns.length === 0) return;
   const waited = seatsWaitedFor(table);
@@ -162,7 +166,7 @@ function prepared<T extends Types>(
   };
 }
 
-/** Kinds that do not change the game, unless they bring about what was asked for. */
+/** Kinds that do not change the game, unless they fulfil a request. */
 const LEAVES_GAME_ALONE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ahead', 'ask', 'answer', 'withdraw']);
 
 function moved(
@@ -173,7 +177,7 @@ function moved(
   return { kind: 'move', options: plies.map(({ option }) => option), ...mark, link: links.at(-1) ?? '' };
 }
 
-/** The fields that belong to the kind, and nothing else that came along. */
+/** Copies only the fields that belong to the kind. */
 function smallPart(action: SmallAction): SmallAction {
   const { kind } = action;
   if (kind === 'ask') return { kind, what: action.what };
@@ -198,7 +202,7 @@ function effectOf<T extends Types>(
   return { move: null, holding: holding === seat ? null : holding, standing, settled };
 }
 
-/** Nobody is asked to confirm a turn that was answered ahead: its person may be elsewhere. */
+/** A turn that was answered ahead needs no confirmation: its person may be away. */
 function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>, ahead: boolean): Effect<T> {
   const { match } = table;
   const { seat, choices } = move;
@@ -213,13 +217,19 @@ function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>, a
   return { move, holding: holds ? seat : null, standing, settled: false };
 }
 
-/** Ending a turn on purpose needs no confirmation; a turn that ends by itself does, while it can be taken back. */
+/**
+ * A turn that was ended on purpose needs no confirmation. A turn that ends by itself does, as long as it can be taken
+ * back.
+ */
 function isDeliberate(table: Table, step: string | undefined): boolean {
   const found = step === undefined ? undefined : fieldOf(table.match.game.steps, step);
   return isObject(found) && found['always'] === true;
 }
 
-/** Only a turn whose last choice taught nobody anything can be taken back, so only such a turn is held. */
+/**
+ * A turn can be taken back only if nobody learnt anything from its last choice, so only such a turn waits for
+ * confirmation.
+ */
 function mayHold<T extends Types>(table: Table<T>, { seat, choices }: PreparedMove<T>, last: T['state']): boolean {
   return table.header.confirms && isPlaying(table, seat) && choices.at(-1)?.state.learnt === last.learnt;
 }
@@ -230,7 +240,7 @@ function keepReceipt(table: Table, receipt: Receipt): void {
   if (kept && kept.length > KEPT_RECEIPTS) kept.shift();
 }
 
-/** Others may have answered in the meantime: a question that still stands as it was can still be answered. */
+/** Others may have answered in the meantime. A question that has not changed since can still be answered. */
 function refuseStale(table: Table, { kind, seat, version }: Action): void {
   if (kind !== 'move' && kind !== 'undo' && kind !== 'confirm') return;
   const oldest = kind === 'move' ? (table.asked[seat] ?? 0) : table.version;
@@ -239,7 +249,10 @@ function refuseStale(table: Table, { kind, seat, version }: Action): void {
   throw new ThorpError('version', said, { version: table.version });
 }
 
-/** A person acts for a seat that a person still plays; only to look and to write notes anybody may at their seat. */
+/**
+ * Only the person who still plays a seat acts for it. Marking as seen and writing notes is allowed at any seat of one's
+ * own.
+ */
 function refuseSender(table: Table, { kind, seat }: Action): void {
   if (kind === 'seen' || kind === 'note') return;
   if (kind === 'timeout') throw new ThorpError('bad-request', 'the host says when time is out');
@@ -276,7 +289,7 @@ function refuseResign(table: Table, seat: Seat): void {
   if (hasEnded(table)) throw new ThorpError('game-over', 'the game is over');
 }
 
-/** Why a move cannot be taken back, for those who put it into words. */
+/** Why a move cannot be taken back, as a key for texts. */
 export type NoUndo = keyof typeof NO_UNDO;
 
 const NO_UNDO = {
@@ -304,7 +317,7 @@ function refuseUndo(table: Table, seat: Seat): void {
   if (why) throw new ThorpError('no-undo', `cannot take back: ${NO_UNDO[why]}`, { why });
 }
 
-/** Takes the last move back, or what came after the choice in it that showed something. */
+/** Takes back the last move, or only the part after the choice that revealed something. */
 function takeBack(table: Table, seat: Seat): void {
   const { match, moves, seen } = table;
   const start = moves.pop() ?? 0;

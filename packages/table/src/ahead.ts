@@ -3,14 +3,14 @@ import { hasEnded, isPlaying, openQuestions, thinkerToMove } from './turn.ts';
 import type { Ahead, Entry, StandingAhead, Table } from './types.ts';
 
 /*
- * Answers that a seat sets while it waits. They are part of the fold; the host gives them when the question comes, at once,
- * like a quick player. Setting one tells nothing: it is accepted whatever the table looks like, and it is dropped only when
- * the seat sees its question and thereby what is offered.
+ * Answers that a seat sets while it waits. They are part of the table's entries. The host gives them as soon as the
+ * question comes. Setting an answer reveals nothing: it is always accepted, and dropped only when the seat sees its
+ * question and so knows what is offered.
  */
 
 export const NOTHING_AHEAD: StandingAhead = { answers: [], repeats: false, forMe: false, dropped: [] };
 
-/** What the host chooses for a seat. */
+/** A choice that the host makes for a seat. */
 export interface AheadAnswer {
   readonly seat: Seat;
   readonly option: Option;
@@ -26,7 +26,7 @@ export function answerAhead(table: Table): AheadAnswer | null {
   return null;
 }
 
-/** Whether it is for the host to move: for a seat that no person plays, or as a person has set it. */
+/** Whether the host has to move: for a seat without a person, or with an answer set ahead. */
 export function awaitsHost(table: Table): boolean {
   return answerAhead(table) !== null || thinkerToMove(table) !== null;
 }
@@ -42,7 +42,7 @@ function answerFor(table: Table, seat: Seat, options: readonly Option[]): Option
   return standing.forMe && first?.seat === seat ? forMe(match.game, match.state, first) : null;
 }
 
-/** What an option is about in the words of the rules, for a seat with this view. */
+/** What an option refers to, in words, for a seat with this view. */
 export function meaningOf<T extends Types>(
   { match, header }: Pick<Table<T>, 'match' | 'header'>,
   seat: Seat,
@@ -52,7 +52,7 @@ export function meaningOf<T extends Types>(
   return match.game.text.en.label(option, { view, you: seat, name: each => header.players[each]?.name ?? '' });
 }
 
-/** The fields of an action that sets answers, and nothing else that came along. */
+/** Copies only the fields of an action that sets answers ahead. */
 export function aheadPart({ answers, repeats, forMe: forSeat }: Ahead): Ahead {
   const kept = answers.map(({ option, means, label }) => ({ option, means, label }));
   return { answers: kept, repeats, forMe: forSeat };
@@ -66,20 +66,23 @@ export function refuseAhead(table: Table): void {
   if (hasEnded(table)) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
 }
 
-/** Brings what is set ahead up to date after an entry; `rewound`: everybody has agreed to take moves back. */
+/** Updates the answers set ahead after an entry. `rewound`: everybody has agreed to take moves back. */
 export function updateAhead(table: Table, entry: Entry, rewound: boolean): void {
   const { ahead } = table;
   const { seat } = entry;
   if (entry.kind === 'ahead') {
     ahead[seat] = { ...aheadPart(entry), dropped: [] };
   } else if (rewound) for (const each of ahead.keys()) ahead[each] = NOTHING_AHEAD;
-  // What was taken back must not be done again at once.
+  // A choice that was taken back must not be made again at once.
   else if (entry.kind === 'undo' || entry.kind === 'resign') ahead[seat] = NOTHING_AHEAD;
   else if (entry.kind === 'move') ahead[seat] = afterMove(ahead[seat] ?? NOTHING_AHEAD, entry);
   if (!ahead.every(isNothing)) dropUnoffered(table);
 }
 
-/** Answers for one question are used up by a choice of their own or by one made by hand; not by a payment that the game proposed. */
+/**
+ * Answers for one question are used up by a choice of the seat, given by the host or by hand. A payment that the game
+ * proposed does not use them up.
+ */
 function afterMove(before: StandingAhead, { ahead, options }: Extract<Entry, { kind: 'move' }>): StandingAhead {
   const { answers, repeats } = before;
   const isOwn = answers.some(answer => options.some(option => same(option, answer.option)));
@@ -87,7 +90,7 @@ function afterMove(before: StandingAhead, { ahead, options }: Extract<Entry, { k
   return { ...before, answers: stays ? answers : [], dropped: [] };
 }
 
-/** Answers for one question that does not offer any of them. */
+/** Drops answers for one question if the question offers none of them. */
 function dropUnoffered(table: Table): void {
   for (const { seat, options } of openQuestions(table)) {
     const standing = table.ahead[seat];

@@ -6,32 +6,33 @@ import { hasEnded } from './turn.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
 /*
- * What if: a game that goes another way from a moment of a game that is over. It is a table of its own with the choices up
- * to there, and draws what the deck of that game would have brought next. The game it comes from is never touched.
+ * A branch: a what-if game that leaves a finished game at some moment. It is a separate table with the choices up to
+ * that moment, and its deck brings the cards that the original deck would have brought next. The original game is not
+ * changed.
  */
 
-/** How well bots play for the people of the game, who are not there. */
+/** The level of the bots that play for the people of the original game. */
 const FOR_OTHERS = 'medium';
 
 interface Wanted {
   readonly id: string;
-  /** Played in person; null leaves all seats to bots. */
+  /** The seat that a person plays; null leaves all seats to bots. */
   readonly seat: Seat | null;
-  /** What is chosen in it at once, as `choicesIn` gives it. */
+  /** Choices that are made at once, in the format of `choicesIn`. */
   readonly choices?: string;
 }
 
-/** A branch from the table as it stood after so many plies. */
+/** A branch from the table as it was after `plies` plies. */
 export function branchOf<T extends Types>(table: Table<T>, plies: number, wanted: Wanted): StoredTable {
-  // While it goes on, a branch would show what the deck brings next.
+  // A branch of a running game would show what the deck brings next.
   if (!hasEnded(table)) throw new ThorpError('bad-request', 'only a game that is over has branches');
   if (table.otherRules) throw new ThorpError('bad-request', 'a game of other rules has no branches');
   return continued(table, plies, wanted);
 }
 
 /**
- * What was chosen after so many plies, short enough for an address: seat and number of the option, joined by dots. It can be
- * read only beside the game and its rules.
+ * The choices after the first `plies` plies, short enough for a URL: seat and option index, joined by dots. It can be
+ * read only together with the game and its rules.
  */
 export function choicesIn<T extends Types>(table: Table<T>, plies: number): string {
   const review = reviewOf(table);
@@ -42,7 +43,7 @@ export function choicesIn<T extends Types>(table: Table<T>, plies: number): stri
   return choices.join('.');
 }
 
-/** A branch whose person leaves the rest to bots. */
+/** The branch with its person replaced by a bot. */
 export function botsPlayOn<T extends Types>(table: Table<T>): StoredTable {
   return continued(table, table.match.plies.length, { id: table.header.id, seat: null });
 }
@@ -50,7 +51,7 @@ export function botsPlayOn<T extends Types>(table: Table<T>): StoredTable {
 function continued<T extends Types>(table: Table<T>, plies: number, { id, seat, choices = '' }: Wanted): StoredTable {
   const { game } = table.match;
   const { players, settings, secret, entropy } = table.header;
-  // Without the commitments of the seats: a branch proves nothing about its deal, which everybody knows by now.
+  // Without the commitments of the seats: the deal is known by now, so a branch proves nothing about it.
   const setup: Setup = { id, settings, secret, entropy, confirms: true, players: players.map(playerFor(seat)) };
   const branch = reopenTable(game, setup);
   const again = replayed(branch, game.version);
@@ -68,7 +69,7 @@ function continued<T extends Types>(table: Table<T>, plies: number, { id, seat, 
   return { header: branch.header, entries };
 }
 
-/** A choice of `choicesIn` at the table where it was made. */
+/** Decodes one choice of `choicesIn` for the table where it was made. */
 function chosenIn<T extends Types>({ match }: Table<T>, choice: string): { by: Seat; option: T['option'] } {
   const [, seat = '', number = ''] = /^(\d+)-(\d+)$/.exec(choice) ?? [];
   const asked = match.questions.find(each => `${each.seat}` === seat);

@@ -29,7 +29,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>([
   'timeout',
 ]);
 
-/** An action from data; throws with what was expected. Each field is checked by itself; others are never read. */
+/** An action from data; throws an error that says what was expected. Only the fields of an action are read. */
 export function readAction(table: Table, data: unknown): Action {
   const fault = actionFault(table, data);
   if (fault) throw new ThorpError('bad-request', `not an action: ${fault}`);
@@ -67,7 +67,7 @@ function optionsFault(options: unknown): string | null {
   return choicesFault(options);
 }
 
-/** Whether the answers will be offered is not known yet, so only their shape is checked. */
+/** Only the shape is checked: it is not known yet whether the answers will be offered. */
 function aheadFault({ answers, repeats, forMe }: Fields): string | null {
   if (typeof repeats !== 'boolean' || typeof forMe !== 'boolean') return `it needs 'repeats' and 'forMe', yes or no`;
   const fits = Array.isArray(answers) && answers.length <= MOST_AHEAD;

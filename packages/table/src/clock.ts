@@ -3,8 +3,8 @@ import { isPlaying, seatsWaitedFor } from './turn.ts';
 import type { Clock, Entry, SeatClock, Table } from './types.ts';
 
 /*
- * Clocks are part of the fold: entries carry the time at which they were done. The clock of every person whom the table
- * waits for runs, so a simultaneous question runs several. Bots have no clock.
+ * Clocks are part of the table's entries: each entry has a time. The clock of every person that the table waits for
+ * runs, so a simultaneous question runs several. Bots have no clock.
  */
 
 /** Clocks that have not begun to run. */
@@ -26,7 +26,7 @@ export function countTime({ clocks }: Table, at: number): void {
   }
 }
 
-/** Runs the clocks of those whom the table waits for now. Called after an entry, and when the game begins. */
+/** Starts the clocks of the seats that the table waits for now. Called after an entry, and when the game begins. */
 export function runClocks(table: Table, at: number, entry: Entry | null): void {
   const { clocks } = table;
   if (!clocks) return;
@@ -40,7 +40,7 @@ export function runClocks(table: Table, at: number, entry: Entry | null): void {
   }
 }
 
-/** The time that belongs to a move. Nobody gains time by taking a move back and making it again. */
+/** Adds the time for a move. Taking a move back and making it again adds none. */
 function giveTime({ header: { clock }, match: { plies } }: Table, seat: SeatClock): void {
   if (!clock || plies.length <= seat.height) return;
   seat.height = plies.length;
@@ -48,7 +48,7 @@ function giveTime({ header: { clock }, match: { plies } }: Table, seat: SeatCloc
   else seat.free = clock.perMove;
 }
 
-/** When the time of a seat runs out; null while its clock stands still. */
+/** When the time of a seat runs out; null while its clock is stopped. */
 export function deadlineOf({ clocks }: Table, seat: Seat): number | null {
   const clock = clocks?.[seat];
   return clock && clock.since !== null ? clock.since + clock.free + clock.bank : null;
@@ -77,7 +77,7 @@ export function refuseTimeout(table: Table, seat: Seat, at: number): void {
 
 const MOST_TIME = 366 * 24 * 3_600_000;
 
-/** What is wrong with the description of a clock; null when nothing is. */
+/** What is wrong with the settings of a clock; null if nothing is. */
 export function clockFault(data: unknown): string | null {
   const { kind, whenOut, base, increment, perMove, bank } = fieldsOf(data) ?? {};
   if (kind !== 'live' && kind !== 'correspondence') return "a clock is 'live' or 'correspondence'";

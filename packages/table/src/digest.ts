@@ -3,11 +3,11 @@ import { hasEnded } from './turn.ts';
 import type { Player, Table } from './types.ts';
 
 /*
- * What statistics need of a finished game. It follows from the record alone, so that a game brings its statistics along
- * wherever it is imported. A digest is small and is worked out once.
+ * What statistics need of a finished game. It is computed from the record alone, so an imported game has its statistics
+ * too. A digest is small and computed once.
  */
 
-/** A card, and the seat whose it is. */
+/** A card and its seat. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: string;
@@ -15,7 +15,7 @@ export interface SeatCard {
 
 /** Which events of a game statistics count. Cards are entries of the catalogue. */
 export interface CountedEvents {
-  /** What a seat has played, for the list of favourites. */
+  /** A card that a seat played, for the list of favourites. */
   played(event: GameEvent): SeatCard | null;
   /** The first picks of a game. */
   opening(event: GameEvent): SeatCard | null;
@@ -38,15 +38,15 @@ export interface GameDigest {
   readonly game: string;
   readonly settings: object;
   readonly players: readonly Player[];
-  /** When the last entry was made; 0 where the record does not say. */
+  /** When the last entry was made; 0 if the record does not say. */
   readonly ended: number;
   readonly decisions: number;
   readonly seats: readonly SeatDigest[];
-  /** How a game alone went. */
+  /** The verdict of a solo game. */
   readonly verdict: Verdict | null;
 }
 
-/** So many first picks make an opening. */
+/** The number of first picks that make an opening. */
 const OPENING = 3;
 
 /** Null for a game that goes on or ended without a result: neither counts. */
@@ -73,7 +73,7 @@ export function digestOf(table: Table, counted: CountedEvents, ended: number): G
   };
 }
 
-/** The cards of a seat, in the order of the events that name them. */
+/** The cards that events count for a seat, in order of time. */
 function cardsOf({ match }: Table, seat: Seat, count: CountedEvents['played']): string[] {
   return match.log.flatMap(({ event }) => {
     const counted = count(event);

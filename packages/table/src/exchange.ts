@@ -21,12 +21,12 @@ import { reopenTable } from './table.ts';
 import type { Entry, Player, Setup, StoredTable, Table, TableHeader } from './types.ts';
 
 /*
- * Games in files. A file to pass on holds a record with the players: `exportGame` writes it. A file that is played in
- * holds a stored table as lines: the header, then one line for each entry. `parseGame` reads both, so that a game that
- * was saved anywhere opens everywhere.
+ * Games in files. `exportGame` writes a file to share: a record with the players. A file to play in is a stored table
+ * as lines: the header, then one line for each entry. `parseGame` reads both, so a game saved by one program opens in
+ * all.
  */
 
-/** A game that was read from a file; its rules are not loaded yet. */
+/** A game from a file; its rules are not loaded yet. */
 export interface GameFile {
   readonly game: string;
   readonly contents: { readonly record: GameRecord } | { readonly stored: StoredTable };
@@ -38,7 +38,7 @@ interface NamedRecord extends GameRecord {
   readonly ended?: number;
 }
 
-/** The whole game with its secret and its players, as text. `ended`: when the last choice was made, if that is known. */
+/** The whole game with its secret and its players, as text. `ended`: when the last choice was made, if known. */
 export function exportGame(table: Table, ended = 0): string {
   const record: NamedRecord = { ...namedRecord(table), ...(ended > 0 ? { ended } : {}) };
   return `${JSON.stringify(record, null, 1)}\n`;
@@ -48,7 +48,7 @@ function namedRecord({ match, header: { players } }: Table): NamedRecord {
   return { ...recordOf(match, true), players };
 }
 
-/** One line of a file that is played in. */
+/** One line of a file to play in. */
 export function lineOf(part: TableHeader | Entry): string {
   return `${JSON.stringify(part)}\n`;
 }
@@ -66,7 +66,7 @@ export function parseGame(text: string): GameFile {
   return { game: record.game, contents: { record } };
 }
 
-/** Reads a stored table from lines. A last line that was only half written, as in a crash, is dropped. */
+/** Reads a stored table from lines. An incomplete last line, left by a crash, is dropped. */
 export function parseLines(text: string): StoredTable {
   if (text.length > RECORD_LIMITS.text) throw badLines(`it has more than ${RECORD_LIMITS.text} characters`);
   const lines = text.split('\n');
@@ -78,17 +78,17 @@ export function parseLines(text: string): StoredTable {
     return read.data;
   });
   if (!fieldsOf(header)) throw badLines('it has no header');
-  // Loading checks every field of them.
+  // Loading will check every field.
   return { header: header as TableHeader, entries: entries as Entry[] };
 }
 
-/** How a game from a file becomes a table here. */
+/** The options for opening a game from a file as a table. */
 interface Opening extends Pick<Setup, 'id' | 'confirms'> {
-  /** The name of a seat for which the file has none. */
+  /** The name for a seat that has none in the file. */
   nameless(seat: Seat): string;
 }
 
-/** The table of a game from a file, to be stored under an id of its own. Refuses one of rules that are not here. */
+/** The table of a game from a file, to be stored under its own id. Refuses a game of other rules. */
 export function storedFromFile<T extends Types>(game: Game<T>, { contents }: GameFile, opening: Opening): StoredTable {
   const { id, confirms, nameless } = opening;
   if ('record' in contents) {
@@ -99,13 +99,13 @@ export function storedFromFile<T extends Types>(game: Game<T>, { contents }: Gam
   return { header: { ...header, id }, entries };
 }
 
-/** The record of a game from a file, for those who only want to look at it. */
+/** The record of a game from a file, for callers that only show it. */
 export function recordFromFile<T extends Types>(game: Game<T>, { contents }: GameFile): GameRecord {
   if ('record' in contents) return contents.record;
   return namedRecord(resumeTable(game, readStored(game, contents.stored)));
 }
 
-/** The same, but a game of rules that are not here comes as it is, for `openStored`. */
+/** The same, but a game of other rules is returned as it is, for `openStored`. */
 export function anyStoredFromFile<T extends Types>(game: Game<T>, file: GameFile, opening: Opening): StoredTable {
   try {
     return storedFromFile(game, file, opening);
@@ -116,14 +116,14 @@ export function anyStoredFromFile<T extends Types>(game: Game<T>, file: GameFile
   }
 }
 
-/** Where a game from a file stops making sense. */
+/** What is wrong with a game from a file. */
 export interface FileFault {
-  /** The first ply that does not hold, when it is a ply. */
+  /** The first ply that is wrong, if the fault is in a ply. */
   readonly ply: number | null;
   readonly problem: string;
 }
 
-/** A game from a file to look at: one with a changed or impossible choice comes as far as it can be followed. */
+/** A game from a file to look at. A game with a changed or impossible choice is shown up to that choice. */
 export function openFileToLook<T extends Types>(
   game: Game<T>,
   file: GameFile,
@@ -141,7 +141,7 @@ export function openFileToLook<T extends Types>(
   }
 }
 
-/** Plays entries again up to the first that cannot be played. */
+/** Replays entries up to the first that cannot be played. */
 function asFarAs<T extends Types>(game: Game<T>, { header, entries }: StoredTable): Table<T> {
   const table = reopenTable(game, header);
   try {
@@ -152,7 +152,7 @@ function asFarAs<T extends Types>(game: Game<T>, { header, entries }: StoredTabl
   return table;
 }
 
-/** What a file holds as a stored table of the rules it was played with. */
+/** The contents of a file as a stored table of the rules it was played with. */
 function asStored({ contents }: GameFile, nameless: Opening['nameless']): StoredTable {
   if ('stored' in contents) return contents.stored;
   const { record } = contents;
@@ -167,19 +167,19 @@ function asStored({ contents }: GameFile, nameless: Opening['nameless']): Stored
   };
 }
 
-/** A stored table as text, as it is: for a table of rules that are not here. What only others than `reader` know is left out. */
+/** A stored table as text, unchanged: for a table of other rules. What `reader` must not know is left out. */
 export function exportStored({ header, entries }: StoredTable, reader: Seat | 'all' = 'all'): string {
   const readable = entries.map(entry => (reader === 'all' || entry.seat === reader ? entry : withoutPrivate(entry)));
   return [header, ...readable].map(lineOf).join('');
 }
 
-/** When the last choice was made; 0 where the record does not say. */
+/** When the last choice was made; 0 if the record does not say. */
 function endOf(record: GameRecord): number {
   const ended = 'ended' in record ? record.ended : 0;
   return isWhole(ended, 0, Number.MAX_SAFE_INTEGER) ? ended : 0;
 }
 
-/** Entries are numbered, so none can be missing: what was answered ahead looks like an answer at once. */
+/** Entries are numbered, so none can be left out: an answer set ahead is written as one given by hand. */
 function withoutPrivate(entry: Entry): Entry {
   const { sequence, at, seat, id, kind } = entry;
   if (kind === 'note') return { ...entry, text: '' };
@@ -189,7 +189,7 @@ function withoutPrivate(entry: Entry): Entry {
   return move;
 }
 
-/** The players that a record names; people where it names none. Refuses a bot of a level that there is not. */
+/** The players in a record; people if it names none. Refuses a bot with an unknown level. */
 function playersIn(record: GameRecord, nameless: (seat: Seat) => string): Player[] {
   const named: readonly unknown[] = 'players' in record && Array.isArray(record.players) ? record.players : [];
   return Array.from({ length: record.seats }, (_, seat) => playerFrom(fieldsOf(named[seat]) ?? {}, nameless(seat)));

@@ -4,9 +4,7 @@ import { isCount, isName, LONGEST_ENTROPY, LONGEST_NAME } from './checks.ts';
 import { clockFault } from './clock.ts';
 import type { Setup } from './types.ts';
 
-/*
- * The header of a stored table comes from outside, as its entries do. It is checked here before a game is dealt from it.
- */
+/* The header of a stored table comes from outside, like its entries. It is checked here before the game is dealt. */
 
 type Field = readonly [name: keyof Setup, fits: (value: unknown, seats: number) => boolean, wanted: string];
 
@@ -22,7 +20,7 @@ const FIELDS: readonly Field[] = [
   ['turned', isTurned, 'be a number of seats'],
 ];
 
-/** What is wrong with what was agreed before the first choice; null when a table can be opened with it. */
+/** What is wrong with the fields of a header; null if a table can be opened with them. */
 export function headerFault(fields: Fields): string | null {
   const { players, clock, began } = fields;
   if (!Array.isArray(players) || players.length === 0) return 'its players are missing';
@@ -40,14 +38,14 @@ function isPlayer(value: unknown): boolean {
   return isName(name) && (kind === 'human' || kind === 'program' || kind === 'bot');
 }
 
-/** A game from a version with other bots cannot go on here. */
+/** A game from a version with other bots cannot continue here. */
 export function refuseUnknownLevel(level: unknown): asserts level is Level {
   if (isLevel(level)) return;
   const wanted = typeof level === 'string' ? level.slice(0, 40) : '?';
   throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which there is not`);
 }
 
-/** Tables that are no rematch have nothing here. */
+/** Absent for tables that are not a rematch. */
 function isTurned(value: unknown, seats: number): boolean {
   return value === undefined || (isCount(value) && value < seats);
 }
@@ -56,7 +54,7 @@ function isEntropy(value: unknown, seats: number): boolean {
   return isListForSeats(value, seats, text => typeof text === 'string' && text.length <= LONGEST_ENTROPY);
 }
 
-/** A seat that adds nothing to the deal has committed to nothing. */
+/** A seat that adds nothing to the deal has an empty commitment. */
 function isCommitments(value: unknown, seats: number): boolean {
   return value === undefined || isListForSeats(value, seats, text => text === '' || isSecret(text));
 }

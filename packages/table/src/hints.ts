@@ -2,18 +2,18 @@ import { hintReason, type HintReason } from '@thorp/bots';
 import type { Part, Phrases, Reader } from '@thorp/kernel';
 import type { Answer } from './host.ts';
 
-/** The reason for a hint in the words of a game; a page or terminal makes a sentence of them. */
+/** The reason for a hint in the words of a game; a page or terminal builds a sentence from it. */
 export interface HintWords {
   readonly kind: HintReason['kind'];
   /** The next best choice. */
   readonly than: string;
-  /** How many points it brings more, or leaves the seat further ahead; '' for the other kinds. */
+  /** How many more points it brings, or how much further ahead it leaves the seat; '' for the other kinds. */
   readonly points: string;
-  /** The heading of the score sheet under which most of them stand; null where none stands out. */
+  /** The heading of the score sheet that brings most of them; null if no heading does. */
   readonly from: string | null;
 }
 
-/** Why an answer is the best one; null where whoever thought has not said, or has tried too little. */
+/** Why an answer is the best one; null if the bot gave no reasons or tried too little. */
 export function hintInWords({ reasons }: Answer, words: Phrases, reader: Reader<unknown>): HintWords | null {
   const reason = reasons ? hintReason(reasons) : null;
   if (!reason) return null;

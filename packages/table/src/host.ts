@@ -17,7 +17,7 @@ import { applyEntry } from './stored.ts';
 import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
 import type { Action, Entry, Receipt, Table } from './types.ts';
 
-/** All that a bot gets that thinks for a seat. The true state is not part of it. */
+/** Everything that a bot gets to think for a seat. The true state is not part of it. */
 export interface ThinkRequest<T extends Types = Types> extends Thinker {
   readonly game: string;
   readonly view: T['view'];
@@ -25,33 +25,33 @@ export interface ThinkRequest<T extends Types = Types> extends Thinker {
   /** A world the seat cannot tell from the true one; more can be imagined from it. */
   readonly world: T['state'];
   readonly seed: number;
-  /** Milliseconds that the seat's turn has cost so far. */
+  /** Milliseconds already spent in this turn of the seat. */
   readonly spent: number;
-  /** Whether the answer comes with the reasons for it. */
+  /** Whether the answer should include its reasons. */
   readonly explains: boolean;
   /** Only the number of iterations counts, not the time. */
   readonly untimed?: boolean;
 }
 
-/** The answer for a seat, and how many milliseconds it took to find. */
+/** The answer for a seat, and how many milliseconds it took. */
 export interface Answer {
   readonly option: Option;
   readonly ms: number;
-  /** What was thought of all options, best first, where a host passes it on. */
+  /** The rating of all options, best first, if the host passes it on. */
   readonly evaluations?: readonly Evaluation[];
-  /** Why the best of them is the best, where that was asked for. */
+  /** Why the best of them is the best, if reasons were asked for. */
   readonly reasons?: Reasons | null;
 }
 
-/** What a host works with: a store, what thinks for bots, a clock, and who is notified of changes. */
+/** The outside services of a host: a store, the thinking of bots, a clock, and callbacks for changes. */
 export interface Ports<T extends Types = Types> {
   readonly store: Pick<TableStore, 'append' | 'load'>;
   think(request: ThinkRequest<T>): Promise<Answer>;
   /** Milliseconds since 1970. */
   now(): number;
   /**
-   * Called when entries are stored and part of the table. What was sent of later plies than `standing` no longer holds. If
-   * `only` names a seat, nothing has changed for anybody else, and nobody else must notice.
+   * Called when entries are stored and part of the table. Anything sent about plies after `standing` is no longer
+   * valid. If `only` names a seat, nothing has changed for anybody else, and nobody else may notice.
    */
   changed(table: Table<T>, standing: number, only: Seat | null): void;
   /** A bot could not answer, or its answer could not be stored. */
@@ -60,21 +60,23 @@ export interface Ports<T extends Types = Types> {
   gone(): void;
 }
 
-/** A table that is stored and driven: one action after another, each stored before it is acknowledged. */
+/**
+ * A table that is stored and driven: it handles one action after another, and stores each before it is acknowledged.
+ */
 export interface Host<T extends Types = Types> {
   table(): Table<T>;
-  /** Checks an action, stores it, makes it part of the table and reports it. */
+  /** Checks an action, stores it, makes it part of the table and reports it to `changed`. */
   act(action: Action): Promise<Receipt>;
-  /** Ends the turns of those whose time has run out by now, and lets bots play for them. */
+  /** Ends the turns of seats whose time has run out, and lets bots play for them. */
   timeOut(): Promise<void>;
   /**
-   * Lets bots play as long as they are asked, and gives what people have set ahead. Comes back when a person is asked, or the
-   * game is over.
+   * Lets bots play while they are asked, and gives answers set ahead. Resolves when a person is asked or the game is
+   * over.
    */
   drive(): Promise<void>;
-  /** What a bot (a strong one, if no level is given) would choose for the seat, and why; null when the seat is not asked. */
+  /** What a bot (by default a strong one) would choose for the seat, and why; null if the seat is not asked. */
   hint(seat: Seat, level?: Level): Promise<Answer | null>;
-  /** Takes over what somebody else has stored. */
+  /** Adds entries that somebody else has stored. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -86,7 +88,7 @@ interface Hosting<T extends Types> {
   readonly table: Table<T>;
   readonly ports: Ports<T>;
   closed: boolean;
-  /** Everything that changes the table goes through here, one at a time. */
+  /** Runs everything that changes the table, one after the other. */
   inTurn<R>(work: () => Promise<R>): Promise<R>;
 }
 
@@ -118,7 +120,6 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
   };
 }
 
-/** Checks an action, stores it, makes it part of the table and reports it. */
 async function perform<T extends Types>(hosting: Hosting<T>, action: Action, sender?: Sender): Promise<Receipt> {
   const { table, ports } = hosting;
   for (;;) {
@@ -127,7 +128,7 @@ async function perform<T extends Types>(hosting: Hosting<T>, action: Action, sen
     try {
       await ports.store.append(table.header.id, table.sequence, [prepared.entry]);
     } catch (error) {
-      // Somebody else was first: take their entries over, and try again as the second.
+      // Somebody else was first: add their entries and try again.
       if (error instanceof StoreConflict && (await catchUp(hosting)) > 0) continue;
       throw error;
     }
@@ -138,7 +139,7 @@ async function perform<T extends Types>(hosting: Hosting<T>, action: Action, sen
   }
 }
 
-/** Adds what the store has more than this table, and says how many entries that were. */
+/** Adds the entries that the store has beyond this table, and returns how many there were. */
 async function catchUp<T extends Types>(hosting: Hosting<T>): Promise<number> {
   const { table, ports } = hosting;
   const stored = await ports.store.load(table.header.id, table.sequence);
@@ -156,7 +157,7 @@ async function catchUp<T extends Types>(hosting: Hosting<T>): Promise<number> {
   return stored.entries.length;
 }
 
-/** Another process may have been first: then there is nothing left to end. */
+/** Another process may have ended the turns first: then nothing is left to do. */
 async function endTurns<T extends Types>(hosting: Hosting<T>): Promise<void> {
   const { table, ports } = hosting;
   for (let due = nextDeadline(table); due && due.at <= ports.now(); due = nextDeadline(table)) {
@@ -168,7 +169,7 @@ async function endTurns<T extends Types>(hosting: Hosting<T>): Promise<void> {
   }
 }
 
-/** Makes what lets bots play and gives what was set ahead. While it is at work, a second call waits for the first. */
+/** Makes the function that lets bots play and gives answers set ahead. A second call waits for the running one. */
 function botDriver<T extends Types>(hosting: Hosting<T>): () => Promise<void> {
   const { table, ports } = hosting;
   let driving = false;
@@ -189,7 +190,7 @@ function botDriver<T extends Types>(hosting: Hosting<T>): () => Promise<void> {
   const nextMove = (): AheadAnswer | Thinker | null =>
     hosting.closed ? null : (answerAhead(table) ?? thinkerToMove(table));
 
-  /** Says that it has ended in the same instant in which it finds nothing to do: so no later move is missed. */
+  /** It marks itself as ended in the same tick in which it finds nothing to do, so no later move is missed. */
   async function driveBots(): Promise<void> {
     driving = true;
     try {
@@ -221,21 +222,24 @@ async function aheadMove<T extends Types>(hosting: Hosting<T>): Promise<void> {
     .catch(ignoreStale);
 }
 
-/** What a seat keeps to itself. */
+/** Entries that only their own seat may know. */
 const PRIVATE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ahead']);
 
-/** The only seat for which entries have changed something; null when they have for others too. */
+/** The only seat for which entries changed something; null if they changed something for others too. */
 function onlyFor(entries: readonly Entry[]): Seat | null {
   const seat = entries[0]?.seat ?? null;
   return entries.every(entry => entry.seat === seat && PRIVATE.has(entry.kind)) ? seat : null;
 }
 
-/** A person undid or resigned while the bot was thinking: it is asked again if it is still asked. */
+/**
+ * A person took a move back or resigned while the bot was thinking. The bot is asked again if its question still
+ * stands.
+ */
 function ignoreStale(error: unknown): void {
   if (!(error instanceof ThorpError) || error.code !== 'version') throw error;
 }
 
-/** The seat has moved in the meantime, as another process has stored. */
+/** The seat has moved in time, as another process has stored. */
 function ignoreInTime(error: unknown): void {
   if (!(error instanceof ThorpError) || error.code !== 'bad-request') throw error;
 }

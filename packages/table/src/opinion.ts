@@ -1,12 +1,12 @@
 import { whyOf, type ChoiceAnalysis, type Why } from '@thorp/bots';
 import type { Part, Phrases, Reader } from '@thorp/kernel';
 
-/* What a bot thinks of a choice, in the words of a game. Pages and terminals make sentences of it. */
+/* A bot's opinion of a choice in the words of a game. Pages and terminals build sentences from it. */
 
 /** An option with its figures. */
 export interface OptionWords {
   readonly label: string;
-  /** From 0 to 1; null where nobody is a rival. */
+  /** From 0 to 1; null if there are no rivals. */
   readonly chance: number | null;
   readonly points: number;
   readonly worlds: number;
@@ -15,22 +15,22 @@ export interface OptionWords {
 /** Why the better of two choices is better. */
 export interface WhyWords {
   readonly kind: Why['kind'];
-  /** How many points it brings more, or leaves the others further behind; '' where none are clear. */
+  /** How many more points it brings, or how much further behind it leaves the others; '' if no difference is clear. */
   readonly points: string;
-  /** The heading of the score sheet under which it brings most, and the one under which the other one does. */
+  /** The heading of the score sheet on which it gains most, and the heading on which the other one does. */
   readonly brings: string | null;
   readonly lacks: string | null;
 }
 
 export interface OpinionWords {
   readonly played: OptionWords;
-  /** The best option; the same as the played one where the bot agrees. */
+  /** The best option; the same as the played one if the bot agrees. */
   readonly best: OptionWords;
   /** What the best one is compared with: the played one, or the next best. */
   readonly other: OptionWords;
   readonly others: readonly OptionWords[];
   readonly why: WhyWords | null;
-  /** Expected points of the best one less those of the other one, by heading; the largest first. */
+  /** Expected points of the best option minus those of the other one, by heading; the largest first. */
   readonly sources: readonly { readonly name: string; readonly amount: number }[];
 }
 
@@ -66,7 +66,7 @@ function whyInWords({ kind, points, brings, lacks }: Why, words: Phrases): WhyWo
   };
 }
 
-/** A heading is named if it makes up this share of the difference. */
+/** A heading is named if it has at least this share of the difference. */
 const LEAST_SHARE = 0.25;
 
 /** Lines of the score sheet summed by heading; those without one keep their own words. */

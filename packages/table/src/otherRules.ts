@@ -15,12 +15,12 @@ import { reopenTable } from './table.ts';
 import type { AcceptedAction, Entry, StoredTable, Table, TableHeader } from './types.ts';
 
 /*
- * Tables that were begun with another version of a game's rules. One version of each game is here. A table of older rules
- * is played again with it: where every choice still stands, the table is converted and goes on. Otherwise it is shown as
- * far as these rules follow it, and cannot be played.
+ * Tables that were begun with another version of a game's rules. Only one version of each game is installed. A table of
+ * older rules is replayed with it: if every choice is still valid, the table is converted and goes on. Otherwise it is
+ * shown as far as the installed rules can replay it, and cannot be played.
  */
 
-/** A table of older rules: its options take the shape they have now, and its links follow from them. */
+/** Converts a table of older rules: options get their present shape, and links are computed anew. */
 export function convertOlder<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
   if (header.rules > game.version) throw otherRulesError(game.id, { recorded: header.rules, here: game.version });
   const table = reopenTable(game, header);
@@ -28,7 +28,7 @@ export function convertOlder<T extends Types>(game: Game<T>, { header, entries }
   return { header: table.header, entries: entries.flatMap(again) };
 }
 
-/** A table of rules that are not here, to look at: as far as the rules that are here follow it. */
+/** A table of rules that are not installed, to look at: as far as the installed rules can replay it. */
 export function openToLook<T extends Types>(game: Game<T>, { header, entries }: StoredTable): Table<T> {
   const dealt = reopenTable(game, header);
   const table = { ...dealt, header: { ...dealt.header, rules: header.rules } };
@@ -44,13 +44,13 @@ export function openToLook<T extends Types>(game: Game<T>, { header, entries }: 
   return table;
 }
 
-/** Whether an error says that a game was begun with rules that are not here. */
+/** Whether an error says that a game was begun with rules that are not installed. */
 export function isOtherRules(error: unknown): error is ThorpError {
   const detail: { readonly recorded?: number } = error instanceof ThorpError ? (error.detail ?? {}) : {};
   return error instanceof ThorpError && error.code === 'version' && detail.recorded !== undefined;
 }
 
-/** Plays stored entries again, and gives them in the shape of these rules, with choices that are asked since. */
+/** Replays stored entries and returns them in the shape of the installed rules, with the choices that are now asked. */
 function replayedStored<T extends Types>(table: Table<T>, header: TableHeader): (entry: Entry) => Entry[] {
   const { match } = table;
   const check = linkCheck(header);
@@ -68,7 +68,7 @@ function replayedStored<T extends Types>(table: Table<T>, header: TableHeader): 
   };
 }
 
-/** Refuses a changed choice. The links of older rules follow from the options in the shape they had then. */
+/** Rejects a changed choice. The links of older rules are computed from the options in their old shape. */
 function linkCheck(header: TableHeader): (entry: Entry, plies: number) => void {
   const first = firstLink(matchHeader(header));
   const links: string[] = [];
@@ -87,9 +87,9 @@ function matchHeader({ game, rules, players, settings, secret, entropy, entropyC
 }
 
 /**
- * Plays actions again that were accepted under some version of the rules. Where the rules have changed since, every choice
- * is checked against those of today: a running game goes on as long as all of it is still allowed. Choices that were made
- * unasked then come first.
+ * Replays actions that were accepted under some version of the rules. If the rules have changed since, every choice is
+ * checked against the present ones: a running game goes on as long as all of it is still allowed. Choices that older
+ * rules made without asking are inserted.
  */
 export function replayed<T extends Types>(
   table: Table<T>,
@@ -117,7 +117,7 @@ export function replayed<T extends Types>(
   };
 }
 
-/** The declared change of shape since older rules; null where only rules have changed. */
+/** The declared change of shape since older rules; null if only rules have changed. */
 function upgradeIn(game: Game, rules: number): ((option: object) => object) | null {
   const declared = Object.keys(game.upgrades ?? {}).map(Number);
   return declared.includes(rules) ? upgradeFrom(game, rules) : null;
@@ -126,7 +126,7 @@ function upgradeIn(game: Game, rules: number): ((option: object) => object) | nu
 const unchanged = (option: object): object => option;
 
 function upgraded(action: AcceptedAction, upgrade: (option: object) => object): AcceptedAction {
-  // Answers set ahead were never offered, so nothing is known of their shape: they are set again.
+  // Answers set ahead were never offered, so their shape was never checked: the person sets them again.
   if (action.kind === 'ahead') return { ...action, answers: [] };
   return action.kind === 'move' ? { ...action, options: action.options.map(upgrade) } : action;
 }

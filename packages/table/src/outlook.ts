@@ -19,22 +19,22 @@ export interface Outlook<T extends Types = Types> {
   readonly step: string;
   readonly frame: T['frame'];
   readonly options: readonly T['option'][];
-  /** What each option is about, in the words of the rules. */
+  /** What each option refers to, in words. */
   readonly means: readonly string[];
   readonly view: T['view'];
 }
 
 /** Worlds in which the others move by chance. */
 const WORLDS = 6;
-/** In how many of them an option has to be offered: what only one of them drew is not known. */
+/** In how many of them an option has to be offered: what only one world drew is not known. */
 const ENOUGH = 3;
 /** Choices of the others that are tried in one world. */
 const MOST_CHOICES = 120;
 
 /**
- * What a seat can set ahead: the question that comes to it in most worlds that it thinks possible, with the options that are
- * offered there. Null while the seat is asked, and when no question is likely. It is worked out in imagined worlds only, so
- * it tells nothing that is hidden.
+ * What a seat can set ahead: the question that it gets in most of the worlds it thinks possible, with the options
+ * offered there. Null while the seat is asked, and if no question is likely. It uses imagined worlds only, so it
+ * reveals nothing hidden.
  */
 export function outlook<T extends Types>(table: Table<T>, seat: Seat): Outlook<T> | null {
   if (hasEnded(table) || table.otherRules || seatsWaitedFor(table).includes(seat)) return null;
@@ -58,7 +58,7 @@ export function outlook<T extends Types>(table: Table<T>, seat: Seat): Outlook<T
   };
 }
 
-/** An option with what it is about: what lies in a place may differ between worlds. */
+/** An option with what it refers to: the same slot may hold another card in another world. */
 type Answer<T extends Types> = { readonly option: T['option']; readonly means: string };
 
 const textOf = (answer: Answer<Types>): string => JSON.stringify(answer);
@@ -73,7 +73,7 @@ interface Asked<T extends Types> {
   readonly view: T['view'];
 }
 
-/** Others move by chance; payments and the like are made as the game proposes. */
+/** Others choose at random; payments and the like follow the game's proposal. */
 function nextQuestion<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, seed: number): Asked<T> | null {
   const world = imagine(game, state, seat, fastChance(seed));
   const dice = { chance: fastChance(seed + WORLDS), learnt: 0 };

@@ -10,7 +10,7 @@ export interface PastMoment<T extends Types = Types> {
   readonly waiting: readonly Seat[];
 }
 
-/** A match as it was after some plies: dealt again and played so far. Costs as much as loading it. */
+/** A match as it was after some plies: dealt again and replayed. Costs as much as loading it. */
 export function matchAt<T extends Types>({ game, header, secret, plies: all }: Match<T>, plies: number): Match<T> {
   const config = readSettings(game, header.seats, header.settings);
   const again = begin(game, config, secret, header.entropy, header.entropyCommitments);
@@ -18,10 +18,10 @@ export function matchAt<T extends Types>({ game, header, secret, plies: all }: M
   return again;
 }
 
-/** What is shown again at most: older moments are in the log. */
+/** At most this many moments are shown again; older ones are in the log. */
 const MOST_MOMENTS = 40;
 
-/** The moments that a seat has missed: when it last looked, and after each move since, without the present one. */
+/** The moments that a seat has missed: the one when it last looked, and one after each later move except the last. */
 export function missedMoments<T extends Types>({ match, moves, seen }: Table<T>, seat: Seat): PastMoment<T>[] {
   const from = seen[seat] ?? 0;
   if (from >= match.plies.length) return [];

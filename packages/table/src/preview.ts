@@ -15,43 +15,40 @@ import {
 import { openQuestions } from './turn.ts';
 import type { Table } from './types.ts';
 
-/** One choice of a preview: what could have been chosen, what was, and what comes of it. */
+/** One choice of a preview: the options, the chosen one, and its effect. */
 export interface PreviewStep<T extends Types = Types> {
   readonly step: string;
   readonly options: readonly T['option'][];
   readonly option: T['option'];
   /** What happens, as far as all imagined worlds agree. */
   readonly events: readonly T['event'][];
-  /** What the seat then sees; null when something comes to light that nobody knows yet. */
+  /** What the seat then sees; null if the choice reveals something that nobody knows yet. */
   readonly view: T['view'] | null;
 }
 
 /** How far a preview goes on beyond the given choices. */
 interface Reach {
-  /** Questions of these steps are answered even where the game proposes nothing, with their first option. */
+  /** Questions of these steps are answered with their first option if the game proposes no answer. */
   readonly through?: readonly string[] | undefined;
   readonly most?: number;
 }
 
-/**
- * What a seat would see after a choice; null when it is not asked, or when the choice brings something new to light: then
- * nobody knows.
- */
+/** What a seat would see after a choice; null if it is not asked, or if the choice reveals something unknown. */
 export function viewAfter<T extends Types>(table: Table<T>, seat: Seat, option: unknown): T['view'] | null {
   return preview(table, seat, [option], { most: 1 })[0]?.view ?? null;
 }
 
-/** A payment is a few small questions; no preview goes on for longer. */
+/** A preview stops after this many steps: a payment is only a few small questions. */
 const MOST_STEPS = 40;
 
-/** Worlds in which answers are tried: few, because what is not known differs between them at once. */
+/** Worlds in which answers are tried. Few are enough, because unknown facts differ between them at once. */
 const WORLDS = 4;
 
 /**
- * Where choices lead a seat, and on from there as the game itself would answer for it ("pay for me"). Each question takes
- * the first of the choices that it offers; a choice that is not asked for any more is left out. The preview ends where the
- * game has no answer of its own, or with the choice that brings something new to light. Choices are tried in imagined
- * worlds, so that a preview cannot tell what is hidden: what is the same in all of them is known.
+ * Where choices lead a seat, and further with the answers that the game proposes ("pay for me"). Each question takes
+ * the first of the choices that it offers; a choice that is never asked for is left out. The preview ends where the
+ * game proposes no answer, or after a choice that reveals something. Choices are tried in imagined worlds, so a preview
+ * cannot reveal what is hidden: only what is the same in all worlds is shown.
  */
 export function preview<T extends Types>(
   table: Table<T>,
@@ -91,7 +88,8 @@ function attempt<T extends Types>(
   const { seat, step, options } = asked;
   const tried = worlds.map(before => ({ before, ...apply(game, before, seat, option) }));
   const seen = tried.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
-  // A few worlds may agree by chance on what nobody knows yet: what the seat would learn is never shown.
+  // A few worlds may agree by chance on something unknown, so a choice by which the seat learns something shows no
+  // view.
   const learns = tried.some(
     ({ before, state }) => state.learnt > before.learnt + (shows(game, before, asked, option) ? 1 : 0),
   );
@@ -99,7 +97,7 @@ function attempt<T extends Types>(
   return { next: { step, options, option, events: agreed(seen), view }, after: tried.map(({ state }) => state) };
 }
 
-/** Takes the first of the answers that is offered off their list, and gives the option it stands for. */
+/** Removes the first answer that is offered from the list, and returns its option. */
 function takeOffered<O>(answers: unknown[], options: readonly O[]): O | undefined {
   for (const [i, answer] of answers.entries()) {
     const option = options.find(each => same(each, answer));
@@ -110,12 +108,12 @@ function takeOffered<O>(answers: unknown[], options: readonly O[]): O | undefine
   return undefined;
 }
 
-/** What all are alike; null when they differ. */
+/** The common value; null if they differ. */
 function onlyOne<V>([first, ...others]: readonly V[]): V | null {
   return first !== undefined && others.every(other => same(first, other)) ? first : null;
 }
 
-/** How many steps are the same in all worlds. */
+/** The steps that are the same in all worlds, from the first on. */
 function agreed<E>([first = [], ...others]: readonly (readonly E[])[]): readonly E[] {
   const at = first.findIndex((event, i) => !others.every(other => same(event, other[i])));
   return at < 0 ? first : first.slice(0, at);

@@ -4,8 +4,8 @@ import { hasEnded, isPerson } from './turn.ts';
 import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types.ts';
 
 /*
- * What one seat asks of the others: to take back its last move with all that followed, or to end the game without a
- * result. Every other person has to agree; bots agree. A request ends when its seat moves on.
+ * A request of one seat to the others: to take back its last move and everything after it, or to end the game without a
+ * result. Every other person has to agree; bots always agree. A request ends when its seat moves on.
  */
 
 /** Why a seat cannot ask for this now; null when it can. */
@@ -37,7 +37,7 @@ export function refuseWithdrawal({ request }: Table, seat: Seat): void {
   throw new ThorpError('bad-request', `seat ${seat} has no open request`);
 }
 
-/** Whether with this action everybody has agreed to what is asked for. */
+/** Whether this action completes the agreement to the request. */
 export function settles(table: Table, action: AcceptedAction): boolean {
   const { request } = table;
   if (action.kind === 'ask') return othersThan(table, action.seat).length === 0;
@@ -45,11 +45,11 @@ export function settles(table: Table, action: AcceptedAction): boolean {
   const leaves = action.kind === 'resign' || (action.kind === 'timeout' && table.header.clock?.whenOut === 'seat');
   if (!leaves && !(action.kind === 'answer' && action.agrees)) return false;
   const left = othersThan(table, request.seat).filter(seat => seat !== action.seat);
-  // Who leaves does not agree: the last other person who leaves ends the request instead.
+  // Leaving is not agreeing: if the last other person leaves, the request ends.
   return left.every(seat => request.agreed.includes(seat)) && (!leaves || left.length > 0);
 }
 
-/** Brings the request up to date after an entry. */
+/** Updates the request after an entry. */
 export function updateRequest(table: Table, entry: Entry, settled: boolean): void {
   const { seat } = entry;
   if (entry.kind === 'ask') {
@@ -76,7 +76,7 @@ function grant(table: Table, request: Request): void {
   else table.abandoned = true;
 }
 
-/** A request ends when its seat moves or leaves, when what it asks for is gone, and when nobody can answer. */
+/** A request ends when its seat moves or leaves, when its subject is gone, and when nobody can answer. */
 function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boolean {
   if (hasEnded(table) || !isPerson(table, seat) || othersThan(table, seat).length === 0) return true;
   if (what === 'undo' && table.match.plies.length <= plies) return true;
@@ -89,7 +89,9 @@ function othersThan(table: Table, seat: Seat): Seat[] {
   return [...table.header.players.keys()].filter(each => each !== seat && isPerson(table, each));
 }
 
-/** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+/**
+ * How many plies would remain if the others agreed to take the seat's last move back; null if it cannot ask for that.
+ */
 export function undoOnRequest(table: Table, seat: Seat): number | null {
   return requestFault(table, seat, 'undo') === null ? lastMoveOf(table, seat) : null;
 }
@@ -99,7 +101,7 @@ function lastMoveOf({ moves, match: { plies } }: Table, seat: Seat): number | nu
   return moves.findLast(start => plies[start]?.seat === seat) ?? null;
 }
 
-/** Goes back over barriers: the game is dealt again and played as far as it stands. Costs as much as loading it. */
+/** Goes back over barriers: the game is dealt again and replayed up to `plies`. Costs as much as loading it. */
 function rewind<T extends Types>(table: Table<T>, plies: number): void {
   const { match, moves, seen } = table;
   const again = matchAt(match, plies);

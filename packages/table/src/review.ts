@@ -4,20 +4,19 @@ import { hasEnded, isPerson } from './turn.ts';
 import type { Table } from './types.ts';
 
 /*
- * Looking at a game again. The table as it stood after any number of plies is reached by a short replay from the nearest
- * state that was kept, and is shown by the same `updateFor` that showed it live: what a seat knew then is not worked out
- * a second time.
+ * Reviewing a game. The table after any number of plies is reached by a short replay from the nearest kept state, and
+ * is shown by the same `updateFor` as the live table. So what a seat knew is not computed in a second way.
  */
 
-/** So many plies lie between two states that are kept: few enough to replay while a slider moves. */
+/** Plies between two kept states: few enough to replay while a slider moves. */
 const INTERVAL = 16;
 
-/** A game to look at again, ply by ply. */
+/** A game to review, ply by ply. */
 export interface Review<T extends Types = Types> {
   /** The table as it stands now. */
   readonly table: Table<T>;
   readonly plies: number;
-  /** The table as it stood after so many plies. It must not be changed. */
+  /** The table after `plies` plies. It must not be changed. */
   at(plies: number): Table<T>;
 }
 
@@ -36,7 +35,7 @@ export function reviewOf<T extends Types>(table: Table<T>): Review<T> {
   const kept: Reached<T>[] = [{ plies: 0, state: dealt.match.state, questions: dealt.match.questions }];
   let last = firstOf(kept);
 
-  /** Goes on from the nearest state before, and keeps every sixteenth on the way. */
+  /** Replays from the nearest earlier state, and keeps every sixteenth on the way. */
   function reach(to: number): Reached<T> {
     let at = last.plies <= to && last.plies >= nearest(to).plies ? last : nearest(to);
     while (at.plies < to) {
@@ -83,16 +82,16 @@ function firstOf<T extends Types>([first]: readonly Reached<T>[]): Reached<T> {
   return first;
 }
 
-/** Through whose eyes a game may be looked at again: all hands lie open only when it is over. */
+/** From whose point of view a game may be reviewed: all hands are open only when it is over. */
 export interface Eyes {
   readonly seats: readonly Seat[];
-  /** Whether everything may be laid open. */
+  /** Whether everything may be shown. */
   readonly open: boolean;
 }
 
 /**
- * While a game runs, a person may look at it as that person only. Several people at one screen know different things, so
- * there it is seen as by somebody who watches, unless they play with open hands.
+ * While a game runs, a person may review it from their own seat only. Several people at one screen know different
+ * things, so there it is shown as to a spectator, unless they play with open hands.
  */
 export function eyesOf(table: Table): Eyes {
   const all = table.header.players.map((_, seat) => seat);

@@ -9,24 +9,30 @@ import type { Clock, Player, Setup } from './types.ts';
  * by committing to its entropy, and when all are ready everybody opens it. Then the game begins, at a table of its own.
  */
 
-/** What a room was opened with, or stands at after its host has changed it. It holds the dealer's secret: for stores, never for players. */
+/**
+ * The settings of a room, as it was opened or as its host has changed it. It holds the dealer's secret: for stores,
+ * never for players.
+ */
 export interface RoomHeader {
   readonly id: string;
   readonly game: string;
   readonly settings: object;
   readonly seats: number;
   readonly confirms: boolean;
-  /** Whether the lobby shows it while seats are open; otherwise only those who have the link find it. */
+  /** Whether the lobby lists it while seats are open; otherwise people need the link. */
   readonly listed: boolean;
-  /** Whether the result counts for ratings; rooms of before ratings have nothing here. */
+  /** Whether the result counts for ratings; absent in rooms from before ratings. */
   readonly rated?: boolean;
-  /** The person who opened the room, or who hosts it since that person has left. */
+  /** The person who opened the room, or who became host when that person left. */
   readonly owner: string;
   readonly secret: string;
   readonly created: number;
-  /** How much time people have; none for a game without a limit. */
+  /** How much time people have; absent for a game without a limit. */
   readonly clock?: Clock;
-  /** Who may watch the game without playing: everybody who has the link (usual), nobody, or anyone, who finds it in the lobby. */
+  /**
+   * Who may watch the game without playing: everybody who has the link (the default), nobody, or anybody, because the
+   * lobby lists it.
+   */
   readonly watch?: Watching;
   /** As in the setup of the table. */
   readonly turned?: number;
@@ -45,7 +51,10 @@ export interface RoomTerms {
   readonly watch: Watching;
 }
 
-/** What a person asks of a room. The client chooses the id: the same id again is acknowledged and not done again. */
+/**
+ * What a person asks of a room. The client chooses the id: an action with a known id is acknowledged and not done
+ * again.
+ */
 export type RoomAction = { readonly id: string } & (
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'leave' | 'notReady' }
@@ -53,12 +62,14 @@ export type RoomAction = { readonly id: string } & (
   | { readonly kind: 'open'; readonly entropy: string }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly name: string; readonly level: Level }
   | { readonly kind: 'clear'; readonly seat: Seat }
-  /** The host changes what is played; everybody has to say again that they are ready. */
+  /** The host changes the settings; everybody has to get ready again. */
   | { readonly kind: 'change'; readonly terms: RoomTerms }
-  /** The host removes the open seats, so that the game can begin with those who are there, with settings for so many. */
+  /**
+   * The host removes the open seats, so that the game can begin with the people present, with settings for that number.
+   */
   | { readonly kind: 'close'; readonly seats: number; readonly settings: object }
   | { readonly kind: 'say'; readonly text: string }
-  /** Where the same people play again; the host of the room makes the next one. */
+  /** The id of the room in which the same people play again; the host of the room opens it. */
   | { readonly kind: 'rematch'; readonly next: string }
 );
 
@@ -80,7 +91,7 @@ interface RoomPerson {
   readonly kind: 'person';
   readonly person: string;
   readonly name: string;
-  /** What the seat has committed to: it is ready. */
+  /** The seat's commitment; the seat is ready when it has one. */
   readonly commitment: string | null;
   readonly entropy: string | null;
 }
@@ -101,14 +112,14 @@ export interface Room {
   header: RoomHeader;
   sequence: number;
   readonly seats: RoomSeat[];
-  /** The latest lines, each with the person who said it. */
+  /** The latest lines, each with its author. */
   readonly chat: SaidLine[];
   next: string | null;
-  /** When the host last changed what is played; null for never. */
+  /** When the host last changed the settings; null for never. */
   changed: number | null;
   /** When the last seat opened its entropy, and the game began; null before. */
   began: number | null;
-  /** For every person, the ids of the latest events, to recognise what is sent again. */
+  /** The ids of each person's latest events, to recognise repeats. */
   readonly done: Map<string, { readonly id: string; readonly sequence: number }[]>;
 }
 
@@ -147,7 +158,7 @@ export function seatOf({ seats }: Room, person: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Makes an event part of the room. */
+/** Applies an event to the room. */
 export function applyRoomEvent(room: Room, event: RoomEvent): void {
   if (event.sequence !== room.sequence + 1) throw new Error('broken invariant: an event of the room is missing');
   change(room, event);
@@ -159,7 +170,7 @@ export function applyRoomEvent(room: Room, event: RoomEvent): void {
   room.done.set(event.person, done);
 }
 
-/** What the table of a room that has started begins with. */
+/** The setup of the table of a room that has started. */
 export function setupOf(room: Room): Setup {
   const { header, seats, began } = room;
   const { id, settings, secret, confirms, clock, turned = 0, sameForAll } = header;
@@ -167,7 +178,7 @@ export function setupOf(room: Room): Setup {
   const entropyCommitments = seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
   const timed = clock ? { clock, began: must(began, 'the room has started') } : {};
   const players = seats.map(playerOf);
-  // Seats may have been added or taken away since the rematch was opened.
+  // Seats may have been added or removed since the rematch was opened.
   const looks = { turned: turned % players.length };
   const same = sameForAll ? { sameForAll } : {};
   return { id, players, settings, secret, entropy, entropyCommitments, confirms, ...looks, ...timed, ...same };
@@ -184,7 +195,7 @@ function playerOf(seat: RoomSeat): Player {
   throw new Error('broken invariant: a game begins when all seats are taken');
 }
 
-/** The room of a rematch: the same people and bots, everybody one seat on, so that who sat second begins. */
+/** The room of a rematch: the same people and bots, everybody one seat on, so that the second seat begins. */
 export function rematchRoom(
   { header, seats }: Room,
   fresh: Pick<RoomHeader, 'id' | 'secret' | 'created'>,
@@ -197,7 +208,7 @@ export function rematchRoom(
     if (place.kind === 'bot') return { ...facts, kind: 'bot', person: header.owner, name, level: place.level };
     return { ...facts, kind: 'sit', person: place.person, name };
   });
-  // A rematch is a deal of its own.
+  // A rematch has its own deal.
   const { sameForAll: _, ...kept } = header;
   return { header: { ...kept, ...fresh, turned: turnedOn(header, seats.length) }, events };
 }
@@ -259,7 +270,7 @@ function takeTerms(room: Room, { terms, at }: RoomEvent & { kind: 'change' }): v
   room.changed = at;
 }
 
-/** Adds open seats, or removes the last of them. Who has committed for another seat has to commit again. */
+/** Adds open seats, or removes the last ones. A seat that moves to another index has to commit again. */
 function resize(room: Room, count: number): void {
   const { seats } = room;
   const before = [...seats];
@@ -279,7 +290,7 @@ function personIn({ person, name }: { readonly person: string; readonly name: st
   return { kind: 'person', person, name: name.trim(), commitment: null, entropy: null };
 }
 
-/** Entropy that was opened must not deal the next attempt: when one was, everybody commits again. */
+/** Opened entropy must not deal the next attempt: once one seat has opened, everybody commits again. */
 function forgetOpened({ seats }: Room): void {
   if (!seats.some(each => each.kind === 'person' && each.entropy !== null)) return;
   for (const seat of seats.keys()) update(seats, seat, { commitment: null, entropy: null });

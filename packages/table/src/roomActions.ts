@@ -5,7 +5,7 @@ import { phaseOf, seatOf, takenSeats, type Room, type RoomAction, type RoomEvent
 const LONGEST_LINE = 500;
 const MOST_SEATS = 16;
 
-/** Checks an action; gives the event to store, or the number of the event when it was done before. */
+/** Checks an action. Returns the event to store, or the number of the event if it was done before. */
 export function prepareRoomAction(room: Room, person: string, action: RoomAction, at: number): RoomEvent | number {
   const before = room.done.get(person)?.find(({ id }) => id === action.id);
   if (before) return before.sequence;
@@ -66,7 +66,7 @@ function ownersRefusal(room: Room, action: OwnersAction): string | null {
   }
 }
 
-/** Who is ready has bound the deal to the seats as they are: what is left is to open, or to step back. */
+/** Once all are ready, the deal is bound to the seats: people can only open their entropy or step back. */
 function openingRefusal({ kind }: SeatingAction): string | null {
   const allowed: readonly string[] = ['open', 'notReady', 'leave', 'clear'];
   return allowed.includes(kind) ? null : 'everybody is ready; the game is about to begin';
@@ -82,7 +82,7 @@ function seatsFault(room: Room, seats: number): string | null {
   return fits ? null : `${taken} seats are taken, so there cannot be ${seats}`;
 }
 
-/** Somebody may have sat down, or left, since the host has counted. */
+/** Somebody may have sat down or left since the host counted the seats. */
 function closingFault(room: Room, seats: number): string | null {
   if (takenSeats(room) !== seats) return 'the seats have changed meanwhile';
   return seats < room.seats.length ? null : 'all seats are taken';
@@ -99,7 +99,7 @@ function takenSeatFault({ seats }: Room, seat: Seat): string | null {
   return found && found.kind !== 'open' ? null : `nobody sits in seat ${seat}`;
 }
 
-/** Control characters could command a terminal, and those that turn the direction of writing could fake a line. */
+/** Control characters could send commands to a terminal, and direction marks could fake a line. */
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 function nameFault(name: string): string | null {

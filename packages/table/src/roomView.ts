@@ -29,17 +29,17 @@ export interface RoomView {
   readonly owner: boolean;
   /** The seat of the host; null while the host has none. */
   readonly host: Seat | null;
-  /** What the host has committed to: seats commit to their entropy on top of it. */
+  /** The host's commitment; the seats' commitments include it. */
   readonly commitment: string;
   readonly clock: Clock | null;
-  /** When the host last changed what is played; null for never. */
+  /** When the host last changed the settings; null for never. */
   readonly changed: number | null;
   readonly watch: Watching;
   /** By how many seats people have moved on over rematches. */
   readonly turned: number;
-  /** Lines after the one that the reader knows already. */
+  /** Lines after the last one that the reader has. */
   readonly chat: readonly ChatLine[];
-  /** The link of the rematch; null also for those who may not watch. */
+  /** The id of the rematch; null for those who may not watch. */
   readonly next: string | null;
 }
 
@@ -57,7 +57,7 @@ export type SeatView =
       readonly blocked?: true;
     };
 
-/** People whose lines a reader does not want to see, and why. */
+/** People whose lines a reader does not want to see: muted or blocked. */
 export type Hushed = ReadonlyMap<string, 'mute' | 'block'>;
 
 const NOBODY: Hushed = new Map();
@@ -89,19 +89,19 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, hushed
     watch: header.watch ?? 'link',
     turned: (header.turned ?? 0) % seats.length,
     chat: watches ? linesAfter(chat, chatAfter, hushed) : [],
-    // A link lets in whoever has it.
+    // Whoever has a link may enter.
     next: watches ? room.next : null,
   };
 }
 
-/** Opened entropy is not shown before the start: a seat that opens last learns nothing it could act on. */
+/** Opened entropy is not shown before the start, so a seat that opens last learns nothing it could use. */
 function seatView(seat: RoomSeat, hushed: Hushed): SeatView {
   if (seat.kind !== 'person') return seat;
   const why = hushed.get(seat.person);
   return {
     kind: 'person',
     name: seat.name,
-    // Empty where a seat adds nothing to the deal, as in a deal that is the same for all.
+    // Empty if a seat adds nothing to the deal, as in a deal that is the same for all.
     commitment: seat.commitment || null,
     opened: seat.entropy !== null,
     ...(why === 'mute' ? { muted: true } : {}),

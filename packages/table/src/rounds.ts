@@ -1,14 +1,14 @@
 import type { Match, Phrases, Reader } from '@thorp/kernel';
 
-/** A round of a game, by the first decision that belongs to it; decisions are counted from 1. */
+/** A round of a game and the first decision in it; decisions are counted from 1. */
 export interface Round {
   readonly decision: number;
   readonly name: string;
-  /** The name without what follows a colon, for a scale. */
+  /** The part of the name before a colon, for a scale. */
   readonly short: string;
 }
 
-/** Headings of the log that everybody reads. What happens after a ply belongs to the decision that follows. */
+/** The headings of the public log. What happens after a ply belongs to the next decision. */
 export function roundsOf({ log }: Match, words: Phrases, reader: Reader<unknown>): Round[] {
   return log.flatMap(({ ply, event, to }): Round[] => {
     if (to || !words.log?.isHeading?.(event)) return [];
@@ -17,13 +17,13 @@ export function roundsOf({ log }: Match, words: Phrases, reader: Reader<unknown>
   });
 }
 
-/** Something that the course of a game names, by the first decision after it. */
+/** An event that the timeline of a game marks, by the first decision after it. */
 export interface Landmark {
   readonly decision: number;
   readonly name: string;
 }
 
-/** What everybody could see, in order. What happens several times in a round is named once. */
+/** Public events, in order. An event that happens several times in a round is named once. */
 export function landmarksOf({ log }: Match, words: Phrases, rounds: readonly Round[]): Landmark[] {
   const named = new Map<string, Landmark>();
   for (const { ply, event, to } of log) {
@@ -36,7 +36,7 @@ export function landmarksOf({ log }: Match, words: Phrases, rounds: readonly Rou
   return [...named.values()];
 }
 
-/** The round that a decision belongs to; none before the first. */
+/** The round of a decision; undefined before the first round. */
 export function roundAt(rounds: readonly Round[], decision: number): Round | undefined {
   return rounds.findLast(round => round.decision <= decision);
 }

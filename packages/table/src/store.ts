@@ -5,11 +5,12 @@ export interface TableStore {
   /** Rejects with a StoreConflict when the id is taken. */
   create(header: TableHeader): Promise<void>;
   /**
-   * Makes entries durable; resolved means stored. `after` is the number of the last entry the caller knows: rejects with a
-   * StoreConflict when it is not the last one stored, because somebody else has written, or when the table is gone.
+   * Stores entries durably; the promise resolves when they are. `after` is the number of the last entry that the caller
+   * knows. Rejects with a StoreConflict if it is not the last one stored, because somebody else has written, or if the
+   * table is gone.
    */
   append(id: string, after: number, entries: readonly Entry[]): Promise<void>;
-  /** A table with its entries after a number; null when there is none. */
+  /** A table with its entries after a number; null if it does not exist. */
   load(id: string, after?: number): Promise<StoredTable | null>;
   list(): Promise<readonly ListedTable[]>;
   remove(id: string): Promise<void>;
@@ -29,7 +30,7 @@ export class StoreConflict extends Error {
   }
 }
 
-/** Keeps tables as long as the process lives. */
+/** Keeps tables in memory. */
 export function memoryStore(): TableStore {
   const tables = new Map<string, { header: TableHeader; entries: Entry[] }>();
   return {

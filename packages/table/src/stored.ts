@@ -20,7 +20,7 @@ import { convertOlder, isOtherRules, openToLook, replayed } from './otherRules.t
 import { reopenTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
-/** Plays a stored table again, down to what can still be taken back. */
+/** Replays a stored table, including what can still be taken back. */
 export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
   const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
   if (fault) throw notStored(fault);
@@ -31,7 +31,7 @@ export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable)
   return table;
 }
 
-/** Adds an entry that is stored already, as when another process has played on. */
+/** Adds an entry that is already stored, for example by another process. */
 export function applyEntry(table: Table, entry: Entry): void {
   refuseUnreadable(table, entry);
   try {
@@ -50,7 +50,7 @@ function refuseForged(table: Table, stored: Entry, played: Entry): void {
   throw forged(table.match.plies.length + stored.options.length);
 }
 
-/** What is wrong with a table of format 2, of these or of older rules, before its entries are looked at. */
+/** What is wrong with a table of format 2, of these or older rules, before its entries are checked. */
 function shapeFault(game: Game, stored: StoredTable): string | null {
   const header = fieldsOf(stored?.header);
   if (!header) return 'it has no header';
@@ -61,13 +61,13 @@ function shapeFault(game: Game, stored: StoredTable): string | null {
   return headerFault(header) ?? (Array.isArray(stored.entries) ? null : 'it has no entries');
 }
 
-/** A table as pages stored it before entries: kept readable. */
+/** A table as pages stored it before there were entries: still readable. */
 interface SavedTable1 {
   readonly format: 1;
   readonly id: string;
   readonly players: readonly Player[];
   readonly confirms: boolean;
-  /** For every ply the version it answered: the choices of one move share theirs. */
+  /** The version that each ply answered; the choices of one move share it. */
   readonly answered: readonly number[];
   readonly holding: Seat | null;
   readonly seen: readonly number[];
@@ -75,7 +75,10 @@ interface SavedTable1 {
   readonly record: GameRecord;
 }
 
-/** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: it has to be stored again then. */
+/**
+ * Reads the contents of a store or file. A table of format 1, or of older rules, is converted, and then has to be
+ * stored again.
+ */
 export function readStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
   const fault = plainFault(data, RECORD_LIMITS);
   if (fault) throw notStored(fault);
@@ -88,7 +91,7 @@ export function readStored<T extends Types>(game: Game<T>, data: unknown): Store
   return stored.header.rules === game.version ? stored : convertOlder(game, stored);
 }
 
-/** The same, but a table of rules that are not here comes back as it is, for `openStored`. */
+/** The same, but a table of other rules is returned unchanged, for `openStored`. */
 export function readAnyStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
   try {
     return readStored(game, data);
@@ -98,7 +101,7 @@ export function readAnyStored<T extends Types>(game: Game<T>, data: unknown): St
   }
 }
 
-/** The table of what was read: to play on, or only to look at where it was begun with rules that are not here. */
+/** The table that was read: playable, or only to look at if its rules are not installed. */
 export function openStored<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
   if (stored.header.rules === game.version) return resumeTable(game, stored);
   const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
@@ -110,12 +113,12 @@ function notStored(fault: string): ThorpError {
   return new ThorpError('bad-record', `not a stored table: ${fault}`);
 }
 
-/** What a record does not say of a table. `at`: when its choices were made. */
+/** What a record does not contain. `at`: when its choices were made. */
 interface RecordFacts extends Pick<Setup, 'id' | 'players' | 'confirms'> {
   readonly at?: number;
 }
 
-/** A stored table from a record, as when somebody's game is loaded: it goes on from where the record stops. */
+/** A stored table from a record, as for an imported game: it goes on where the record stops. */
 export function storedFromRecord<T extends Types>(game: Game<T>, record: GameRecord, facts: RecordFacts): StoredTable {
   if (facts.players.length !== record.seats) {
     throw new ThorpError('bad-seats', `the record has ${record.seats} seats, not ${facts.players.length}`);
@@ -173,7 +176,7 @@ function moveAt({ record: { plies }, answered }: SavedTable1, start: number): ob
   return plies.slice(start, end).map(({ option }) => option);
 }
 
-/** Plays a record and writes the entries that lead to the same table. */
+/** Replays a record and returns the entries that lead to the same table. */
 function writeJournal<T extends Types>(
   game: Game<T>,
   record: GameRecord,

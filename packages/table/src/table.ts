@@ -14,21 +14,21 @@ import { NOTHING_AHEAD } from './ahead.ts';
 import { clockFault, newClocks, runClocks } from './clock.ts';
 import type { Setup, Table, TableHeader } from './types.ts';
 
-/** Seats the players and deals. Throws, naming the nearest configuration that works, when the settings do not fit. */
+/** Seats the players and deals. Throws, naming the nearest configuration that works, if the settings do not fit. */
 export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
   return dealTable(game, setup, settle(game, setup.players.length, setup.settings));
 }
 
 /**
- * A table that begins in the middle: at a position to try. It cannot be stored and opened again, because its header does
- * not tell the position.
+ * A table that starts from a given position. It cannot be stored and opened again, because its header does not contain
+ * the position.
  */
 export function openPosition<T extends Types>(game: Game<T>, setup: Setup, state: T['state']): Table<T> {
   const table = openTable(game, setup);
   return { ...table, match: beginAt(game, state, table.header.settings) };
 }
 
-/** The same for a table that was begun already. */
+/** The same for a table that has already begun. */
 export function reopenTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
   return dealTable(game, setup, readSettings(game, setup.players.length, setup.settings));
 }
@@ -94,7 +94,7 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
   return table;
 }
 
-/** What a rematch begins with: the same people and settings; who sat second begins. */
+/** The setup of a rematch: the same people and settings, and the second seat begins. */
 export function rematchOf({
   header,
 }: Table): Pick<Setup, 'players' | 'settings' | 'confirms' | 'openHands' | 'turned'> {
@@ -109,7 +109,7 @@ export function rematchOf({
   };
 }
 
-/** What a rematch has as `turned`: everybody moves one seat on. */
+/** The `turned` value of a rematch: everybody moves one seat on. */
 export function turnedOn({ turned = 0 }: { readonly turned?: number }, seats: number): number {
   return (turned + 1) % seats;
 }

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { StoreConflict, type TableStore } from './store.ts';
 import type { Entry, TableHeader } from './types.ts';
 
-/*
- * What every store of tables promises. Each store's own test calls this with a way to open it.
- */
+/* The contract of every table store. Each store's own tests call this with a function that opens it. */
 
 const header = (id: string): TableHeader => ({
   format: 2,
@@ -20,7 +18,7 @@ const header = (id: string): TableHeader => ({
 
 const entry = (sequence: number): Entry => ({ sequence, at: 7, kind: 'seen', seat: 0, id: `e-${sequence}` });
 
-/** Registers the tests. `open` gives an empty store; `reopen` one over what the last one has stored. */
+/** Registers the tests. `open` returns an empty store; `reopen` opens what the last store has written. */
 export function storeTests(open: () => Promise<TableStore>, reopen?: () => Promise<TableStore>): void {
   tableTests(open, reopen);
   entryTests(open);

@@ -2,15 +2,15 @@ import type { Level } from '@thorp/bots';
 import { same, type Questions, type Seat, type Types } from '@thorp/kernel';
 import type { Table } from './types.ts';
 
-/** How well the bot plays that takes over from somebody who resigned or ran out of time. */
+/** The level of the bot that replaces somebody who resigned or ran out of time. */
 const STAND_IN: Level = 'medium';
 
-/** The open questions. Nobody is asked while a turn waits for its player's confirmation, or at a table to look at. */
+/** The open questions. Nobody is asked while a turn waits for confirmation, or at a table to look at. */
 export function openQuestions<T extends Types>(table: Table<T>): Questions<T> {
   return table.holding !== null || table.otherRules || hasEnded(table) ? [] : table.match.questions;
 }
 
-/** The game has come to its end, was ended by agreement, or no person is left who plays it. */
+/** Whether the game is over, was ended by agreement, or has no person left. */
 export function hasEnded(table: Table): boolean {
   return table.abandoned || (table.match.state.frames.length === 0 && table.holding === null) || wasGivenUp(table);
 }
@@ -23,17 +23,17 @@ export function isPerson(table: Table, seat: Seat): boolean {
   return table.header.players[seat]?.kind === 'human' && !table.resigned.includes(seat);
 }
 
-/** A person whose turn is not being finished by a bot. */
+/** Whether a person plays the seat now, and no bot finishes their turn. */
 export function isPlaying(table: Table, seat: Seat): boolean {
   return isPerson(table, seat) && !table.standIns.includes(seat);
 }
 
-/** The seats that are asked, or the one that may still take its turn back. */
+/** The asked seats, or the seat that may still take its turn back. */
 export function seatsWaitedFor(table: Table): Seat[] {
   return table.holding === null ? openQuestions(table).map(({ seat }) => seat) : [table.holding];
 }
 
-/** A seat that no person plays, and who thinks for it: a bot of some level, or a program by its name. */
+/** A seat that no person plays, and what plays it: a bot of some level, or a program by its name. */
 export interface Thinker {
   readonly seat: Seat;
   readonly level: Level;
@@ -51,21 +51,21 @@ export function thinkerToMove(table: Table): Thinker | null {
   return null;
 }
 
-/** The person whom the table waits for first: the one who holds a turn, or the first one asked. */
+/** The person that the table waits for first: the one who holds a turn, or the first one asked. */
 export function personToMove(table: Table): Seat | null {
   if (table.holding !== null) return table.holding;
   return openQuestions(table).find(({ seat }) => isPlaying(table, seat))?.seat ?? null;
 }
 
-/** What one screen shared by several people shows: whose view, and whether a curtain has to come first. */
+/** What a screen shared by several people shows: whose view, and whether a curtain comes first. */
 export interface SharedScreen {
   readonly seat: Seat | null;
   readonly curtain: boolean;
 }
 
 /**
- * The screen belongs to `showing` until another person is asked. A curtain comes only between people who would see
- * something different: two seats of a game without secrets can look at the same table.
+ * The screen belongs to `showing` until another person is asked. A curtain comes only between people who see different
+ * things: two seats of a game without secrets can look at the same table.
  */
 export function screenFor(table: Table, showing: Seat | null): SharedScreen {
   const next = personToMove(table) ?? showing ?? firstPerson(table);

@@ -1,7 +1,7 @@
 import type { Level } from '@thorp/bots';
 import type { Match, Seat, Types } from '@thorp/kernel';
 
-/** Who plays a seat. A program's command is never stored: a game from elsewhere must not start anything. */
+/** Who plays a seat. A program's command is never stored: a game from elsewhere must not start programs. */
 export type Player =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
@@ -14,7 +14,10 @@ export interface Setup {
   readonly settings: unknown;
   /** 64 hexadecimal digits that deal the game; the host keeps them until it is over. */
   readonly secret: string;
-  /** What each seat adds to the deal, opened after all had committed; none for a deal that can be repeated by a word. */
+  /**
+   * What each seat adds to the deal, opened after all seats committed; absent for a deal that is repeatable from a
+   * word.
+   */
   readonly entropy?: readonly string[];
   /** What each seat published before any entropy was opened. */
   readonly entropyCommitments?: readonly string[];
@@ -23,13 +26,13 @@ export interface Setup {
   /** People at one screen play with open hands: no curtain comes between them. */
   readonly openHands?: boolean;
   /**
-   * Others play the same deal: bots answer the same in the same position, whoever plays and however slow the machine is, and
-   * nobody is asked to take back what has brought something to light.
+   * Others play the same deal: bots answer the same in the same position, whoever plays and however slow the machine
+   * is, and nobody is asked to undo a choice that revealed something.
    */
   readonly sameForAll?: boolean;
-  /** By how many seats people have moved on over rematches: they keep the face and the colour of their first seat. */
+  /** By how many seats people have moved over rematches: they keep the face and colour of their first seat. */
   readonly turned?: number;
-  /** How much time people have; none for a game without a limit. */
+  /** How much time people have; absent for a game without a limit. */
   readonly clock?: Clock;
   /** When the game began, in milliseconds since 1970; the clocks run from here. */
   readonly began?: number;
@@ -38,14 +41,14 @@ export interface Setup {
 /** How much time people have for their moves, in milliseconds, and what happens when it runs out. */
 export type Clock = LiveClock | CorrespondenceClock;
 
-/** For people who play at the same time: `base` at the start, and `increment` more for every move. */
+/** For people who play at the same time: `base` at the start, plus `increment` for every move. */
 export interface LiveClock extends WhenOut {
   readonly kind: 'live';
   readonly base: number;
   readonly increment: number;
 }
 
-/** For a few moves a day: `perMove` for every move, and a `bank` for the whole game when that is not enough. */
+/** For a few moves a day: `perMove` for every move, plus a `bank` for the whole game. */
 export interface CorrespondenceClock extends WhenOut {
   readonly kind: 'correspondence';
   readonly perMove: number;
@@ -67,7 +70,10 @@ export interface TableHeader extends Setup {
   readonly entropy: readonly string[];
 }
 
-/** What a seat asks of the table. The client chooses the id: the same id again is acknowledged and not done again. */
+/**
+ * What a seat asks of the table. The client chooses the id: an action with a known id is acknowledged and not done
+ * again.
+ */
 export type Action = ActionFacts & (MoveAction | SmallAction);
 
 interface MoveAction {
@@ -75,41 +81,41 @@ interface MoveAction {
   readonly options: readonly object[];
 }
 
-/** Everything but a move. It is stored as it was asked for. */
+/** All actions except a move. They are stored as they were sent. */
 export type SmallAction =
-  /** `withdraw` takes the seat's own request back. */
+  /** `withdraw` cancels the seat's own request. */
   | { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' | 'withdraw' }
-  /** The host's: the time of the seat has run out. */
+  /** Sent by the host: the time of the seat has run out. */
   | { readonly kind: 'timeout' }
   /** Asks the others to take back the seat's last move and all that followed, or to end the game without a result. */
   | { readonly kind: 'ask'; readonly what: RequestKind }
-  /** Answers a request, by its number. */
+  /** Answers the request with this number. */
   | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean }
   /** Replaces the seat's private note. */
   | { readonly kind: 'note'; readonly text: string }
-  /** Replaces what the seat has set to be answered for it. */
+  /** Replaces the answers that the seat has set ahead. */
   | ({ readonly kind: 'ahead' } & Ahead);
 
-/** What is answered for a seat when it is asked, set while it waits. Nobody else is shown it, or that there is one. */
+/** Answers that the host gives for a seat, set while it waits. Nobody else is shown them, or that there are any. */
 export interface Ahead {
-  /** The first of them that is offered, and still means what it meant, is chosen. */
+  /** The first one that is offered, and still means the same, is chosen. */
   readonly answers: readonly PlannedAnswer[];
-  /** They stand until they are taken back; otherwise they are for the next question only. */
+  /** Whether they stay for all later questions; otherwise they are for the next question only. */
   readonly repeats: boolean;
-  /** Where none of them is offered, what the game itself proposes is chosen ("pay for me"). */
+  /** If none of them is offered, choose what the game proposes ("pay for me"). */
   readonly forMe: boolean;
 }
 
-/** An answer to a question that is not there yet. */
+/** An answer to a question that has not come yet. */
 export interface PlannedAnswer {
   readonly option: object;
-  /** What the option was about, in the words of the rules: the third place of a row may hold another card by then. */
+  /** What the option referred to, in words: the third place of a row may hold another card later. */
   readonly means: string;
-  /** The same as the person was shown it. */
+  /** The label that the person saw. */
   readonly label: string;
 }
 
-/** The same, and what has become of it. */
+/** The same with its outcome. */
 export interface StandingAhead extends Ahead {
   /** Answers that were not offered when the question came. The seat is shown them until it moves. */
   readonly dropped: readonly PlannedAnswer[];
@@ -121,33 +127,33 @@ interface ActionFacts {
   readonly seat: Seat;
   /** At most 64 characters, new for every action of the seat. */
   readonly id: string;
-  /** The version the seat was looking at: it guards against answers to a question that has changed. */
+  /** The version that the seat saw: it protects against answering a question that has changed. */
   readonly version: number;
 }
 
-/** An action that was accepted: which version it answered does not matter any more. */
+/** An accepted action: the version it answered no longer matters. */
 export type AcceptedAction = Omit<ActionFacts, 'version'> & ((MoveAction & MadeAhead) | SmallAction);
 
-/** An action that was done, as it is stored. The table is the fold over its entries. */
+/** A completed action as it is stored. The table is computed from its entries. */
 export type Entry = EntryFacts &
   (
     | (MoveAction &
         MadeAhead & {
-          /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
+          /** The hash link of the last ply, so that loading notices a changed journal. */
           readonly link: string;
         })
     | SmallAction
   );
 
 interface MadeAhead {
-  /** The seat had set this answer before it was asked, and the host has given it: its person may be elsewhere. */
+  /** The seat had set this answer ahead, and the host gave it: its person may be away. */
   readonly ahead?: true;
 }
 
 interface EntryFacts {
   /** 1, 2, 3 … without a gap. */
   readonly sequence: number;
-  /** When it was done: milliseconds since 1970, as the host says. */
+  /** When it was done: milliseconds since 1970, by the host's clock. */
   readonly at: number;
   readonly seat: Seat;
   readonly id: string;
@@ -159,7 +165,7 @@ export interface StoredTable {
   readonly entries: readonly Entry[];
 }
 
-/** The acknowledgement of an action, the same however often the action is sent. */
+/** The acknowledgement of an action; the same if the action is sent again. */
 export interface Receipt {
   readonly seat: Seat;
   readonly id: string;
@@ -168,13 +174,13 @@ export interface Receipt {
   readonly version: number;
 }
 
-/** What a seat has asked of the others. The last one stays until there is another, so that everybody sees its outcome. */
+/** A seat's request to the others. The last one is kept, so that everybody sees its outcome. */
 export interface Request {
   /** 1 for the first request of the table, then 2, 3 … */
   readonly sequence: number;
   readonly what: RequestKind;
   readonly seat: Seat;
-  /** How many plies would stand. */
+  /** How many plies would remain. */
   readonly plies: number;
   readonly agreed: readonly Seat[];
   readonly outcome: 'open' | 'agreed' | 'refused' | 'withdrawn';
@@ -186,17 +192,19 @@ export interface SeatClock {
   bank: number;
   /** What is left for this move before the bank is used. */
   free: number;
-  /** The moment up to which time was counted; null while the table does not wait for the seat. */
+  /** The time up to which it was counted; null while the table does not wait for the seat. */
   since: number | null;
-  /** How many plies the game had when the seat last got time for a move: a move taken back gives none again. */
+  /** How many plies the game had when the seat last got time for a move: repeating a move gives none again. */
   height: number;
 }
 
-/** Why a table can only be looked at: it was begun with rules that are not here, and today's do not allow all of it. */
+/**
+ * Why a table can only be looked at: its rules are not installed, and the installed rules do not allow all its choices.
+ */
 export interface OtherRules {
   /** The version of the rules that the game began with. */
   readonly recorded: number;
-  /** The version that is here. */
+  /** The installed version. */
   readonly here: number;
 }
 
@@ -206,21 +214,24 @@ export interface Table<T extends Types = Types> {
   readonly match: Match<T>;
   /** The number of the last entry. */
   sequence: number;
-  /** How many entries have changed the game. What a seat does for itself alone is not counted: everybody sees this number. */
+  /**
+   * How many entries have changed the game. A seat's private actions are not counted, because everybody sees this
+   * number.
+   */
   version: number;
-  /** When the game last changed, in milliseconds since 1970; 0 when that is not known. */
+  /** When the game last changed, in milliseconds since 1970; 0 if not known. */
   changedAt: number;
-  /** For every move that stands, how many plies came before it. */
+  /** For every move that was not taken back, how many plies came before it. */
   readonly moves: number[];
-  /** For every seat, the version since which its present question stands. */
+  /** For every seat, the version since which its current question is unchanged. */
   readonly asked: number[];
-  /** The seat that has played its turn and may still take it back; until then nobody else is asked. */
+  /** The seat that has finished its turn and may still take it back; until it confirms, nobody else is asked. */
   holding: Seat | null;
   /** For every seat, how many plies it has seen. */
   readonly seen: number[];
-  /** The seats whose people have left the game to a bot, or have lost them to one by time. */
+  /** The seats that a bot has taken over for good, because their person resigned or ran out of time. */
   readonly resigned: Seat[];
-  /** Those of them that were lost by time. */
+  /** Those of them whose person ran out of time. */
   readonly timedOut: Seat[];
   /** The seats for which a bot finishes the turn, because their time has run out. */
   readonly standIns: Seat[];
@@ -229,11 +240,11 @@ export interface Table<T extends Types = Types> {
   abandoned: boolean;
   /** For every seat its clock; null for a game without a limit. */
   readonly clocks: readonly SeatClock[] | null;
-  /** For every seat, what its person has written down: shown to nobody else. */
+  /** For every seat, its person's private note. */
   readonly notes: string[];
-  /** For every seat, what is answered for it. */
+  /** For every seat, the answers set ahead. */
   readonly ahead: StandingAhead[];
-  /** Set when the table can only be looked at. It stands as far as the rules that are here have followed it. */
+  /** Set if the table can only be looked at. It shows as much as the installed rules can replay. */
   otherRules: OtherRules | null;
   /** For every seat, the receipts of its latest actions. */
   readonly receipts: Receipt[][];

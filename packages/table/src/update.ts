@@ -27,7 +27,7 @@ export interface LogEvent<T extends Types = Types> {
   readonly event: T['event'];
 }
 
-/** What one seat (null: a spectator) is shown of the table: everything it may know, and nothing else. */
+/** What one seat (null: a spectator) gets to see of the table: everything it may know, and nothing else. */
 export interface Update<T extends Types = Types> {
   readonly seat: Seat | null;
   readonly version: number;
@@ -39,27 +39,29 @@ export interface Update<T extends Types = Types> {
   readonly forMe: T['option'] | null;
   /** The seats the table waits for. */
   readonly waiting: readonly Seat[];
-  /** Since when, in milliseconds since 1970; null when that is not known. */
+  /** Since when, in milliseconds since 1970; null if not known. */
   readonly since: number | null;
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
-  /** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+  /**
+   * How many plies would remain if the others agreed to take the seat's last move back; null if it cannot ask for that.
+   */
   readonly undoTo: number | null;
-  /** What somebody asks of the others, or asked last. */
+  /** The open request to the others, or the last one. */
   readonly request: Request | null;
-  /** For every seat its time; null for a game without a limit. */
+  /** The time of every seat; null for a game without a limit. */
   readonly clocks: readonly ShownClock[] | null;
-  /** The seats whose people have left the game to a bot, and those for which a bot finishes this turn. */
+  /** The seats that a bot has taken over, and those for which a bot finishes this turn. */
   readonly resigned: readonly Seat[];
   readonly standIns: readonly Seat[];
-  /** Those of the first that were lost by time. */
+  /** Those of the first list whose person ran out of time. */
   readonly timedOut: readonly Seat[];
   /** The seat's private note. */
   readonly note: string;
-  /** What is answered for the seat when it is asked; null for a spectator. */
+  /** The seat's answers set ahead; null for a spectator. */
   readonly ahead: StandingAhead | null;
-  /** What happened after the ply that the reader knows already; a reader drops what it has of later plies. */
+  /** The log after the ply that the reader has; the reader drops its later entries. */
   readonly log: readonly LogEvent<T>[];
   /** The ply up to which the log is left out; -1 when it is all there. */
   readonly logAfter: number;
@@ -68,7 +70,7 @@ export interface Update<T extends Types = Types> {
   readonly standings: readonly Standing[];
   /** Null while the game goes on. */
   readonly result: Result | null;
-  /** Why the table can only be looked at; null where it can be played. */
+  /** Why the table can only be looked at; null if it can be played. */
   readonly otherRules: OtherRules | null;
 }
 
@@ -85,14 +87,17 @@ export interface Result {
 export interface ShownClock {
   readonly bank: number;
   readonly free: number;
-  /** When the time runs out; null while the clock stands still. */
+  /** When the time runs out; null while the clock is stopped. */
   readonly deadline: number | null;
 }
 
-/** An update without scores: those are worked out in several imagined worlds, so a server does it only when asked. */
+/** An update without scores: these need several imagined worlds, so a server computes them only when asked. */
 export type UnscoredUpdate<T extends Types = Types> = Omit<Update<T>, 'standings'>;
 
-/** A score as far as a seat can know it: the same in every world it thinks possible, or a span. */
+/**
+ * A score as far as a seat can know it: exact if it is the same in every world the seat thinks possible, otherwise a
+ * range.
+ */
 export interface Standing {
   readonly seat: Seat;
   readonly low: number;
@@ -118,7 +123,7 @@ export function unscoredUpdateFor<T extends Types>(
 /** An update without its long parts. */
 export type ShortUpdate<T extends Types = Types> = Omit<UnscoredUpdate<T>, 'view' | 'log' | 'logAfter'>;
 
-/** Made and compared for every reader of every move, so it is one literal: its fields are always the same. */
+/** Made and compared for every reader of every move, so it is one literal with a fixed set of fields. */
 export function shortUpdateFor<T extends Types>(table: Table<T>, seat: Seat | null): ShortUpdate<T> {
   const { match, version, holding } = table;
   const questions = openQuestions(table);
@@ -148,7 +153,7 @@ export function shortUpdateFor<T extends Types>(table: Table<T>, seat: Seat | nu
   };
 }
 
-/** The log as a seat may read it, after a ply. Costs what is new, not what is old. */
+/** The log after a ply, as a seat may read it. Costs time for the new part only. */
 export function logFor<T extends Types>({ match }: Table<T>, seat: Seat | null, after = -1): LogEvent<T>[] {
   const events: LogEvent<T>[] = [];
   for (const { ply, event, to } of notesAfter(match, after)) {
@@ -162,7 +167,7 @@ export function recap<T extends Types>(table: Table<T>, seat: Seat): LogEvent<T>
   return logFor(table, seat, table.seen[seat] ?? 0);
 }
 
-/** How many of the last plies stay as they are: readers who come back a moment later have most of the log. */
+/** How many of the last plies stay unpacked: readers who reconnect soon have the older log. */
 const KEPT_PLIES = 8;
 
 /** Packs the part of the log that every person has seen, for tables that stay in memory for long. */
@@ -188,10 +193,10 @@ function shownClocks(table: Table): ShownClock[] | null {
   return table.clocks?.map(({ bank, free }, seat) => ({ bank, free, deadline: deadlineOf(table, seat) })) ?? null;
 }
 
-/** Worlds that are scored: few, because a hidden card that counts shows at once. */
+/** Worlds that are scored. Few are enough, because a hidden card that counts shows at once. */
 const WORLDS = 4;
 
-/** Scored in imagined worlds and never in the true one, so that a total cannot tell a hidden card. */
+/** Scored in imagined worlds and never in the true one, so that a total cannot reveal a hidden card. */
 export function standings<T extends Types>({ match }: Pick<Table<T>, 'match'>, seat: Seat | null): Standing[] {
   const { game, state } = match;
   const sheets = Array.from({ length: WORLDS }, (_, world) => {

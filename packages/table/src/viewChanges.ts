@@ -1,8 +1,6 @@
 import { isObject, isWhole, ThorpError, type Fields } from '@thorp/kernel';
 
-/*
- * What has changed in a view since a reader saw it: a move changes little of it, so this is much shorter than the view.
- */
+/* The changes of a view since a reader saw it. A move changes little, so they are much shorter than the view. */
 
 /**
  * `[value]` replaces what was there, `[]` removes a field, and an object changes some fields, or some items of a list by
@@ -14,7 +12,7 @@ export interface FieldChanges {
   readonly [field: string]: Changes;
 }
 
-/** What turns one piece of plain data into another; null when both are the same. */
+/** The changes that turn one piece of plain data into another; null if both are the same. */
 export function changesBetween(before: unknown, after: unknown): Changes | null {
   if (before === after) return null;
   if (!isObject(before) || !isObject(after)) return [after];
@@ -36,9 +34,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
 }
 
 /**
- * What turns one object into another. As JSON has it, a field that is undefined is not there. Views are compared for every
- * reader of every move, so this is written for speed: `for in` needs no list of the names, and added fields are looked for
- * only when there are some.
+ * The changes that turn one object into another. As in JSON, an undefined field counts as absent. Views are compared
+ * for every reader of every move, so this is written for speed: `for in` needs no list of names, and added fields are
+ * looked for only if there are some.
  */
 export function fieldChanges(before: Fields, after: Fields): FieldChanges | null {
   let changes: { [field: string]: Changes } | null = null;
@@ -63,7 +61,7 @@ function addedFields(before: Fields, after: Fields): { [field: string]: Changes 
   return Object.fromEntries(added.map(name => [name, [after[name]]]));
 }
 
-/** The data after the changes; what was there before stays as it is. Throws when the changes are for something else. */
+/** The data after the changes; the original is not modified. Throws if the changes do not fit. */
 export function withChanges(before: unknown, changes: Changes): unknown {
   if (Array.isArray(changes)) return changes[0];
   if (!isObject(before)) throw misfit();

@@ -135,7 +135,7 @@ describe('a move of several choices', () => {
     const build = openQuestions(t)[0]?.options.find(({ kind }) => kind === 'build');
     return { t, plan: [must(build, 'something can be built'), DONE] };
   };
-  /** The table without what grows with every action. */
+  /** The table without the parts that grow with every action. */
   const standing = (t: ReturnType<typeof table>): object => {
     const {
       sequence: _,
@@ -270,7 +270,7 @@ describe('passing the turn on', () => {
 
   test('a turn that ends by itself and can be taken back waits for its player’s confirmation', () => {
     const t = table({ players: people('Ada', 'Ben') });
-    // Hamlet has no such step: a draft without refill is made one by emptying the deck.
+    // Hamlet has no such step: with an empty deck, a draft becomes one.
     t.match.state.deck = [];
     choose(t, 0, { kind: 'take', slot: 0 });
     expect(t.holding).toBe(0);

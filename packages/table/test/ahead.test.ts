@@ -74,7 +74,7 @@ describe('answers set ahead', () => {
       [1, BLIND],
     ]);
     expect((await entriesOf(host.store)).at(-1)).toMatchObject({ kind: 'move', seat: 1, ahead: true });
-    // Nobody is asked to confirm it, and what happened is still news to Ben.
+    // Nobody is asked to confirm it, and the log is still unread for Ben.
     expect(t.holding).toBeNull();
     expect(updateFor(t, 1)).toMatchObject({ ahead: { answers: [], dropped: [] }, unread: 3 });
     expect(snapshot(resumeTable(hamlet, must(await host.store.load('test'), 'it is stored')))).toEqual(snapshot(t));
@@ -107,7 +107,7 @@ describe('answers set ahead', () => {
     const t = table({ confirms: false });
     const row = [...t.match.state.row];
     set(t, 1, { answers: [planned({ kind: 'take', slot: 0 }, `Take ${row[0]}`)] });
-    // Ada takes this card, and another one comes into its place.
+    // Ada takes this card, and another one takes its place.
     choose(t, 0, { kind: 'take', slot: 0 });
     expect(updateFor(t, 1).ahead?.dropped).toMatchObject([{ means: `Take ${row[0]}` }]);
     const other = table({ confirms: false });
@@ -134,7 +134,7 @@ describe('answers set ahead', () => {
     await host.act({ ...ahead({ answers: [DRAW] }), kind: 'ahead', id: 'a', version: 0, seat: 1 });
     expect(shown()).toBe(before);
     expect(told).toEqual([1]);
-    // Another window, which hears of it through the store, tells nobody else either.
+    // Another window, which sees it through the store, tells nobody else either.
     const elsewhere: (Seat | null)[] = [];
     const other = hostTable(table({ confirms: false }), {
       store,
@@ -146,7 +146,7 @@ describe('answers set ahead', () => {
     });
     await other.refresh();
     expect(elsewhere).toEqual([1]);
-    // Given at once it looks like an answer by hand.
+    // An answer set ahead looks like one by hand.
     const byHand = table({ confirms: false });
     for (const seat of [0, 1]) choose(byHand, seat, BLIND);
     await host.act({ kind: 'move', id: 'b', version: 0, seat: 0, options: [BLIND] });
@@ -200,7 +200,7 @@ describe('answers set ahead', () => {
     await send(host, 1, ahead({ answers: [END], forMe: true }));
     await send(host, 0, { kind: 'move', options: [BLIND] });
     expect(t.match.plies.at(-1)).toMatchObject({ seat: 1, option: { kind: 'take', slot: 0 } });
-    // The bid that follows has no proposal and is not DONE: that answer is dropped, the wish stays.
+    // The bid that follows has no proposal and is not DONE: that answer is dropped, but `forMe` stays.
     expect(t.ahead[1]).toMatchObject({ answers: [], forMe: true, dropped: [END] });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween, hasEnded, openQuestions, withChanges } from '../src/index.ts';
 import { choose, table } from './tables.ts';
 
-/** As it arrives over a wire. */
+/** As it arrives over the network. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
 
 /** Names that a message cannot have anyway. */

@@ -20,7 +20,7 @@ const MAIL: Clock = { kind: 'correspondence', perMove: 3 * DAY, bank: 2 * DAY, w
 const timed = (clock: Clock, changes: object = {}): Table<Hamlet> =>
   table({ clock, began: 0, confirms: false, ...changes });
 
-/** The first person who is asked answers with the first option at a moment. */
+/** The first asked person takes the first option at a given time. */
 function moveAt(t: Table<Hamlet>, at: number): void {
   const [first] = openQuestions(t);
   act(t, { kind: 'move', seat: first?.seat, options: [first?.options[0]] }, at);
@@ -121,7 +121,7 @@ describe('when time is out', () => {
     act(t, { kind: 'move', seat: 0, options: [first?.options[0]] }, 1200, 'host');
     expect(t.standIns).toEqual([]);
     expect(t.resigned).toEqual([]);
-    // What the bot did is news to the person.
+    // The person has not seen yet what the bot did.
     expect(updateFor(t, 0).unread).toBeGreaterThan(0);
     moveAt(t, 1300);
     expect(openQuestions(t).map(({ seat }) => seat)).toContain(0);

@@ -29,7 +29,7 @@ test.each(GAMES)('an old table of %s opens where it stood', async id => {
     const { view, waiting, holding, noUndo, unread, decision } = updateFor(table, seat);
     return { waiting, holding, noUndo, unread, options: decision?.options.length ?? 0, view: digest(canonical(view)) };
   });
-  // Rules that have changed since may lead to another view; who is asked, and what can be taken back, stays.
+  // Changed rules may lead to another view; who is asked, and what can be taken back, stays the same.
   const sameRules = saved.record.version === game.version;
   const then = expected.seats.map((seat, i) => (sameRules ? seat : { ...seat, view: shown[i]?.view }));
   expect(shown).toEqual(then);

@@ -181,7 +181,7 @@ describe('two hosts of one table', () => {
     expect(snapshot(second.table())).toEqual(snapshot(first.table()));
   });
 
-  /** A store that tells when an entry is to be added, and then waits until it is told how that ends. */
+  /** A store that reports when an entry is about to be added, and then waits until it is told the result. */
   function slow(store: TableStore) {
     const asked = Promise.withResolvers<void>();
     const ending = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe('two hosts of one table', () => {
     };
     return { store: { ...store, append }, asked: asked.promise, ending };
   }
-  /** Everything that is not waiting for something has happened. */
+  /** Resolves when everything that does not wait has happened. */
   const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
   test('taking over waits for the action that is being stored', async () => {

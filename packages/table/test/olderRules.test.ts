@@ -33,7 +33,7 @@ import {
 } from '../src/index.ts';
 import { act, choose, codeOf, people, reach, SETUP, snapshot, stored, table, undo } from './tables.ts';
 
-/** Hamlet one version later: what an option now calls `slot` was called `place` before. */
+/** Hamlet one version later: the field `slot` of an option was called `place` before. */
 const later: Game<Hamlet> = {
   ...hamlet,
   version: hamlet.version + 1,
@@ -44,7 +44,10 @@ function renamed(option: object, from: string, to: string): object {
   return Object.fromEntries(Object.entries(option).map(([name, value]) => [name === from ? to : name, value]));
 }
 
-/** A table of the later rules in the middle of a game, with a move taken back; and the same table as older rules stored it. */
+/**
+ * A table of the later rules in the middle of a game, with a move taken back; and the same table as stored by older
+ * rules.
+ */
 function stands() {
   const t = reach(table({}, later), 'build');
   act(t, { kind: 'seen', seat: 1 });
@@ -74,17 +77,17 @@ function asOlder({ header, entries }: StoredTable): StoredTable {
   };
 }
 
-/** Rules of today that no longer know what the older ones called a place. */
+/** Rules that no longer know the old field `place`. */
 const stricter: Game<Hamlet> = { ...later, upgrades: {} };
 
-/** A table of the older rules that has taken some choices which the stricter rules still offer. */
+/** A table of the older rules with some choices that the stricter rules still offer. */
 function partly(): StoredTable {
   const t = table({}, hamlet);
   for (let i = 0; i < 3; i++) playOn(t);
   return stored(t);
 }
 
-/** Passes a turn on that waits, and takes one of the options of the next question. */
+/** Confirms a held turn, and takes one of the options of the next question. */
 function playOn(t: Table<Hamlet>, which = 0): void {
   if (t.holding !== null) act(t, { kind: 'confirm', seat: t.holding });
   const [first] = openQuestions(t);
@@ -125,7 +128,7 @@ test('a choice that the rules of today do not offer is named with its ply and bo
 
 describe('a table that the rules of today do not follow to its end', () => {
   const { older } = stands();
-  /** One choice stands, and the next one is in a shape that is not known any more. */
+  /** One choice is valid, and the next one has a shape that is no longer known. */
   const half = halfKnown();
 
   function halfKnown(): StoredTable {
@@ -236,7 +239,7 @@ describe('settings that were allowed when a game began', () => {
     return module[id] as Game;
   }
 
-  /** A stored table with settings that new tables are refused. */
+  /** A stored table with settings that are refused for new tables. */
   function begun(game: Game, seats: number, settings: object, rules: number): StoredTable {
     const players = people('Ada', 'Ben').slice(0, seats);
     const { header } = openTable(game, { ...SETUP, players, settings: {} });

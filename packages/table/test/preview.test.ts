@@ -79,7 +79,7 @@ test('what a seat shows of its own is shown: only the others learn by it', () =>
   expect(viewAfter(t, seat, { kind: 'blind' })).not.toBeNull();
 });
 
-/** Somebody with gold for everything in hand is asked what to build. */
+/** A seat that can pay for every card in its hand is asked what to build. */
 function rich(): { t: Table<Hamlet>; seat: number; builds: readonly unknown[] } {
   const t = reach(table(), 'build');
   for (const each of t.match.state.seats) each.gold = 99;

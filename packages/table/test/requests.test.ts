@@ -19,7 +19,7 @@ const ask = (t: Table<Hamlet>, seat: number, what = 'undo') => act(t, { kind: 'a
 const answer = (t: Table<Hamlet>, seat: number, agrees: boolean) =>
   act(t, { kind: 'answer', seat, request: t.request?.sequence, agrees });
 
-/** The game without what stands around it. */
+/** The game without the table around it. */
 const game = (t: Table<Hamlet>): unknown => {
   const { state, plies, log, before, moves } = snapshot(t) as { [name: string]: unknown };
   return { state, plies, log, before, moves };

@@ -16,7 +16,10 @@ test('nothing that was seen is taken back, although bots would agree', () => {
   expect(resumeTable(hamlet, stored(same)).header.sameForAll).toBe(true);
 });
 
-/** What the bot is asked after Ada has moved, at a table that had so many versions before, as by moves taken back. */
+/**
+ * What the bot is asked after Ada's move, at a table that had this many versions before, for example by moves taken
+ * back.
+ */
 async function askedAfter(versions: number, sameForAll: boolean): Promise<ThinkRequest<Hamlet>> {
   const t = table({ players, confirms: false, sameForAll });
   t.version = versions;

@@ -24,7 +24,7 @@ export const SETUP: Setup = {
   confirms: true,
 };
 
-/** What was stored of the tables of these tests. */
+/** The entries stored for the tables of these tests. */
 const journals = new WeakMap<Table<Hamlet>, Entry[]>();
 let ids = 0;
 
@@ -34,7 +34,7 @@ export function table(changes: Partial<Setup> = {}, game = hamlet): Table<Hamlet
   return t;
 }
 
-/** Does an action as a host does it, without a store; says whether it was done before. */
+/** Performs an action as a host does, without a store. Returns whether it was done before. */
 export function act(
   t: Table<Hamlet>,
   action: object,
@@ -51,7 +51,7 @@ export function stored(t: Table<Hamlet>): StoredTable {
   return JSON.parse(JSON.stringify({ header: t.header, entries: journals.get(t) })) as StoredTable;
 }
 
-/** The error code of an action that is refused; null when it is not. */
+/** The error code of a refused action; null if it is not refused. */
 export function codeOf(action: () => unknown): string | null {
   try {
     action();
@@ -61,7 +61,7 @@ export function codeOf(action: () => unknown): string | null {
   }
 }
 
-/** Everything about a table, to see that nothing has changed. */
+/** Everything about a table, to check that nothing has changed. */
 export function snapshot({ match, ...rest }: Table<Hamlet>): unknown {
   const { state, barrier, plies, link, log, header } = match;
   return JSON.parse(JSON.stringify({ ...rest, header, plies, link, log, state: encode(state), barrier }));
@@ -104,7 +104,7 @@ export function reach(t: Table<Hamlet>, wanted: string): Table<Hamlet> {
   return t;
 }
 
-/** Plays to the end, every turn passed on. */
+/** Plays to the end, and confirms every turn. */
 export function playOut(t: Table<Hamlet>): void {
   for (let i = 0; i < 500; i++) {
     if (t.holding !== null) act(t, { kind: 'confirm', seat: t.holding });

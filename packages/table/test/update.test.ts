@@ -59,7 +59,7 @@ test('a score that hangs on hidden cards is told as a span', () => {
   expect(seen[1]?.parts).toBeNull();
 });
 
-/** Scores the hand as well, which the others do not see. */
+/** Also scores the hand, which the others do not see. */
 function secretScore(score: ReturnType<typeof table>['match']['game']['score']): typeof score {
   return s => ({
     scores: score(s).scores.map(each => ({

@@ -1,5 +1,6 @@
-// Fits the chance model of a game and says how good it is: node packages/bots/bench/analysis/calibrate.ts GAME FILE
-// FILE comes from gather.ts. What is reported was predicted by a model that was fitted without the game it is about.
+// Fits the chance model of a game and measures how good it is:
+// node packages/bots/bench/analysis/calibrate.ts GAME FILE
+// FILE comes from gather.ts. Each reported prediction comes from a model that was fitted without the game in question.
 import { readFileSync } from 'node:fs';
 import { fitChances, predicted, type Sample } from '../../src/analysis/fit.ts';
 import { wilson } from '../../src/statistics.ts';
@@ -8,11 +9,11 @@ import { SEATS } from './moments.ts';
 
 const BINS = 10;
 const FOLDS = 4;
-/** Games that follow each other have different numbers of seats; a fold takes as many of each. */
+/** Consecutive games have different numbers of seats; each fold takes the same number of each. */
 const TOGETHER = SEATS.length;
-/** Characters of a whole bar. */
+/** The length of a full bar, in characters. */
 const BAR = 50;
-/** Worlds of a moment that the fit uses: all promise much the same. */
+/** Worlds of a moment that the fit uses; they differ little from each other. */
 const WORLDS = 24;
 
 const [id = '', file = ''] = process.argv.slice(2);
@@ -63,7 +64,7 @@ for (let bin = 0; bin < BINS; bin++) {
   );
 }
 
-/** Bars are what was won, the upright line what was predicted. */
+/** Bars show how often seats won, vertical lines what was predicted. */
 say('');
 for (let bin = 0; bin < BINS; bin++) {
   const mine = forecasts.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);

@@ -1,4 +1,5 @@
-// What levels would lose at moments of games of medium bots: node packages/bots/bench/analysis/choices.ts GAME GAMES FILE [ENDINGS]
+// What levels would lose at moments of games played by medium bots:
+// node packages/bots/bench/analysis/choices.ts GAME GAMES FILE [ENDINGS]
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { must, same, type Option } from '@thorp/kernel';
 import { compareTwo, differenceOf, searchOptions } from '../../src/analysis/choice.ts';
@@ -14,7 +15,7 @@ import { leadPlayedOut } from './playedOut.ts';
 const WORLDS = { least: 32, most: 64 } as const;
 const NOTHING: Lost = { ending: 0, points: 0, chance: 0 };
 
-// In so many worlds the game is played to its end after each choice.
+// ENDINGS: in how many worlds the game is played to its end after each choice.
 const [id = '', count = '200', file = '', endings = '256'] = process.argv.slice(2);
 const game = await loadGame(id);
 const trained = await loadTrained(game, learnedOf(id));
@@ -23,7 +24,7 @@ for (let i = done; i < Number(count); i++) {
   appendFileSync(file, `${JSON.stringify(playJudged(game, trained, i, lostAt).moments)}\n`);
 }
 
-/** What each level's choice loses against the best one, in worlds in which neither the search nor a level has looked. */
+/** What each level's choice loses against the best one, in worlds that neither the search nor a level has used. */
 function lostAt({ situation, seed, net }: Judging): Lost[] {
   const best = must(evaluations(searchOptions(situation, DEPTHS.medium, seed, net))[0], 'there is a choice').option;
   const chosen = COMPARED.map(level => think(situation, level, seed + 2, { trained }).option);

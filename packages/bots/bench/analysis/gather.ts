@@ -1,4 +1,5 @@
-// Moments of games of medium bots with what came of them: node packages/bots/bench/analysis/gather.ts GAME GAMES FILE
+// Moments of games played by medium bots, with their results:
+// node packages/bots/bench/analysis/gather.ts GAME GAMES FILE
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { must } from '@thorp/kernel';
 import { compareTwo, searchOptions } from '../../src/analysis/choice.ts';
@@ -19,7 +20,7 @@ for (let i = done; i < Number(count); i++) {
   appendFileSync(file, `${JSON.stringify(samples)}\n`);
 }
 
-/** What the best option promises, as an analysis of medium depth sees it. */
+/** What the best option promises, according to an analysis of medium depth. */
 function judged({ situation, seed, net }: Judging): Sample['worlds'] {
   const [best, next] = evaluations(searchOptions(situation, DEPTHS.medium, seed, net)).map(({ option }) => option);
   const options = [must(best, 'there is a choice'), must(next, 'there is a choice')] as const;

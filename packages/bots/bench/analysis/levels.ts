@@ -8,9 +8,9 @@ export const COMPARED = ['random', 'greedy', 'medium', 'hard'] as const satisfie
 
 /** What a choice loses against the best one. */
 export interface Lost {
-  /** Points of the lead at the end, when quick guesses play on from both. */
+  /** Points of the lead at the end, if quick guesses play on from both choices. */
   readonly ending: number;
-  /** Points of the lead as the estimate sees it where search stops, and of the chance to win: what the analysis tells. */
+  /** What the analysis reports: points of the lead by the estimate where search stops, and the chance to win. */
   readonly points: number;
   readonly chance: number;
 }
@@ -21,7 +21,7 @@ const MEASURES = {
   '% of the chance to win': ({ chance }) => 100 * chance,
 } as const satisfies { readonly [name: string]: (lost: Lost) => number };
 
-/** Standard errors of a 95 % interval. */
+/** Standard errors on each side of a 95 % interval. */
 const WIDE = 1.96;
 
 /** The mean, with the standard error over games: the moments of one game depend on each other. */
@@ -40,7 +40,7 @@ function interval({ mean, error }: Gain): string {
   return `${fixed(mean)} (${fixed(mean - WIDE * error)} – ${fixed(mean + WIDE * error)})`;
 }
 
-/** How much more each level loses than the next stronger one, which chose at the same moments. */
+/** How much more each level loses than the next stronger one, at the same moments. */
 function steps(games: readonly (readonly (readonly number[])[])[]): string[] {
   return COMPARED.slice(1).map((_, i) =>
     interval(overGames(games.map(moments => moments.map(lost => (lost[i] ?? 0) - (lost[i + 1] ?? 0))))),

@@ -50,7 +50,7 @@ function played(deal: number, levels: readonly Level[]): GameRecord {
   return recordOf(match);
 }
 
-/** The players in figures, and seconds of processor time. */
+/** The figures of each player, and seconds of processor time. */
 function judged(record: GameRecord, by: AnalysisDepth): object {
   const before = process.cpuUsage();
   const walk = beginWalk(game, record, trained);
@@ -58,7 +58,8 @@ function judged(record: GameRecord, by: AnalysisDepth): object {
   const plies = empty.plies.map((_, ply) => analysePly(walk, ply, by));
   const { user, system } = process.cpuUsage(before);
   const lost = plies.flatMap(({ seat, choice }) => (choice ? [[seat, choice.lost?.lead.mean ?? 0]] : []));
-  // What all choices changed for each seat, found by comparing two lines each time, and not as what luck leaves over.
+  // What all choices changed for each seat. Each change comes from comparing two options, not from what luck leaves
+  // unexplained.
   const play = sumsOf(
     record.seats,
     plies.map(({ choice }) => choice?.effects ?? []),

@@ -7,10 +7,10 @@ import { gainOf, type Gain } from '../../src/reasons.ts';
 import { loadGame } from '../games.ts';
 
 const SEATS = 4;
-/** Far from the seeds of every ply of every game that is played. */
+/** Far from the seeds of every ply of every game. */
 const AGAIN = 500_000_003;
 
-/** What luck brought to a seat in a game, in points: judged twice, and the error stated of one judging. */
+/** What luck brought to a seat in a game, in points. It is judged twice; the error is that of one judgement. */
 interface Luck {
   readonly first: number;
   readonly again: number;
@@ -27,7 +27,7 @@ for (let deal = games.length; deal < Number(count); deal++) {
   games.push(lucks);
   appendFileSync(file, `${JSON.stringify(lucks)}\n`);
 }
-// Seats of one game share its draws, so games are what is counted.
+// Seats of one game share its draws, so the sample size is the number of games.
 const { mean, error } = gainOf(
   games.map(seats => seats.reduce((sum, { first, again }) => sum + first + again, 0) / 2 / SEATS),
 );
@@ -46,7 +46,7 @@ function fixed(value: number): string {
   return value.toFixed(2).replace('-', '−');
 }
 
-/** Plays a game and adds up what luck brought to each seat, judged twice in other worlds. */
+/** Plays a game and sums what luck brought to each seat, judged twice in different worlds. */
 function luckIn(deal: number, by: Level): Luck[] {
   const match = begin(game, settle(game, SEATS), secretFromSeed(`luck ${deal}`));
   const steps: (readonly [Gain[], Gain[]])[] = [];
@@ -56,7 +56,8 @@ function luckIn(deal: number, by: Level): Luck[] {
     const situation = must(situationOf(game, state, seat), 'somebody is asked');
     const { option } = think(situation, by, deal * 10_007 + match.plies.length);
     choose(match, seat, option);
-    // Other worlds in every game: the same ones at the same ply would err the same way each time, and not average out.
+    // Use different worlds in every game: the same worlds at the same ply would have the same error each time, and it
+    // would not average out.
     const seed = 1 + deal * 100_003 + match.plies.length * 65_537;
     const step = { state, made: { seat, option }, next: match.state };
     const first = luckOf(game, step, Number(worlds), seed);
@@ -72,7 +73,7 @@ function at(gains: readonly Gain[], seat: number): Gain {
   return must(gains[seat], 'every seat has its luck');
 }
 
-/** The error is that of one judging, as the analysis states it. */
+/** The error is that of one judgement, as the analysis reports it. */
 function luckOver(steps: readonly (readonly [Gain, Gain])[]): Luck {
   const sum = (gains: readonly number[]): number => gains.reduce((all, each) => all + each, 0);
   return {

@@ -3,14 +3,14 @@ import { winShares } from '../../src/analysis/prospects.ts';
 import { judgementFor, randomSource, situationOf, think, type Judgement, type Situation } from '../../src/index.ts';
 import type { Trained } from '../../src/learned/judgement.ts';
 
-/** About how many moments of a game are judged, so that games of all lengths count alike. */
+/** About how many moments of a game are judged, so that long and short games count the same. */
 const MOMENTS = 8;
-/** Seats of the games in turn. */
+/** The numbers of seats, game after game. */
 export const SEATS = [4, 2, 3, 4] as const;
 /** Deals that no tournament and no tuning plays. */
 const FIRST = 5_000_000;
 
-/** A moment that is to be judged. */
+/** A moment to be judged. */
 export interface Judging {
   readonly situation: Situation;
   readonly seed: number;
@@ -36,7 +36,7 @@ export function playJudged<M>(game: Game, trained: Trained, i: number, judge: (m
   let ply = 0;
   for (let decision = decide(game, state); decision; decision = decide(game, state), ply++) {
     const situation = must(situationOf(game, state, decision.seat), 'the asked seat has a situation');
-    // One ply in so many, by the usual length of a game with so many seats.
+    // One ply in this many, from the usual length of a game with this number of seats.
     if (decision.options.length > 1 && below(random, Math.ceil((lengthOf(game.id) * seats) / MOMENTS)) === 0) {
       moments.push(judge({ situation, seed: ply + 1, net }));
     }
@@ -45,12 +45,12 @@ export function playJudged<M>(game: Game, trained: Trained, i: number, judge: (m
   return { deal, moments, won: winShares(game.score(state)) };
 }
 
-/** Choices a seat makes in a game of medium bots, about. */
+/** About how many choices a seat makes in a game of medium bots. */
 function lengthOf(name: string): number {
   return { villagers: 70, helvetia: 90, snowcrest: 50, feudalia: 180 }[name] ?? 100;
 }
 
-/** Figures are kept to so many parts of one. */
+/** Rounds a figure to a multiple of 1 / parts. */
 export function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
 }

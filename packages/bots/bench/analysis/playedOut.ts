@@ -5,11 +5,11 @@ import { randomSource } from '../../src/random.ts';
 import type { Situation } from '../../src/index.ts';
 
 /*
- * A judge that owes nothing to the estimate which levels try to raise: after an option quick guesses play on to the end of
- * the game, in worlds that fit what the seat knows, and the final score counts.
+ * A judge that does not depend on the estimate that levels try to raise: after an option, quick guesses play to the end
+ * of the game, in worlds that fit what the seat knows, and the final score counts.
  */
 
-/** The mean lead of the asked seat at the end of games that go on from an option. The same seed has the same worlds. */
+/** The mean final lead of the asked seat after an option. The same seed gives the same worlds. */
 export function leadPlayedOut<T extends Types>(
   { game, seat, sample }: Situation<T>,
   option: T['option'],

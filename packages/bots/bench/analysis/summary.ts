@@ -10,12 +10,12 @@ interface Judged {
   readonly seconds: number;
   readonly summaries: readonly PlayerSummary[];
   readonly lost: readonly (readonly [seat: number, points: number])[];
-  /** Points of the lead that all choices changed, by seat. */
+  /** By how many points of the lead all choices changed the result, by seat. */
   readonly play: readonly number[];
 }
 
 const LEVELS = ['random', 'greedy', 'medium', 'hard'];
-/** Standard errors of a 95 % interval. */
+/** Standard errors on each side of a 95 % interval. */
 const WIDE = 1.96;
 
 say(`| points a decision | ${LEVELS.join(' | ')} | games | apart |\n|---|${'--:|'.repeat(LEVELS.length + 2)}`);

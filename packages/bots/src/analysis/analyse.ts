@@ -19,17 +19,17 @@ import { outlookOf, outlookWithout } from './outlook.ts';
 import { prospectsOf } from './prospects.ts';
 import type { Analysis, AnalysisDepth, PlyAnalysis } from './types.ts';
 
-/** A finished game that is walked through; it goes forward by itself and starts again when asked for an earlier ply. */
+/** A cursor over a finished game. It moves forward; for an earlier ply it starts again from the beginning. */
 export interface Walk<T extends Types = Types> {
   readonly game: Game<T>;
   readonly record: GameRecord;
   readonly plies: readonly Made[];
-  /** The net that judges, as it does for strong bots; null where none was trained for such a game. */
+  /** The net that judges, as for strong bots; null if none was trained for such a game. */
   readonly judgement: Judgement<T> | null;
   match: Match<T>;
 }
 
-/** Opens a record. Only finished games are analysed: nobody shall be told what to do in a game that goes on. */
+/** Opens a record. Only finished games are analysed: players of a running game must not get advice from it. */
 export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, trained: Trained | null = null): Walk<T> {
   const whole = replay(game, record);
   if (!outcome(whole).over) throw new ThorpError('bad-request', 'only a finished game can be analysed');
@@ -40,7 +40,7 @@ export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, tr
   return { game, record, plies, judgement, match };
 }
 
-/** An analysis in which nothing has been thought about yet. */
+/** An analysis that has no results yet. */
 export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: AnalysisDepth): Analysis {
   return {
     format: 1,
@@ -55,7 +55,7 @@ export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: A
   };
 }
 
-/** What was kept, if it is an analysis of the same record, depth and judge as `empty`: it goes on from there. */
+/** The stored analysis, if it is of the same record, depth and judge as `empty`; then it continues. */
 export function keptAnalysis(kept: unknown, empty: Analysis): Analysis | null {
   const { format, link, version, depth, net, plies } = fieldsOf(kept) ?? {};
   const isSame =
@@ -66,7 +66,7 @@ export function keptAnalysis(kept: unknown, empty: Analysis): Analysis | null {
     net === empty.net &&
     Array.isArray(plies) &&
     plies.length === empty.plies.length;
-  // Written by this code for this very record: what agrees in all this has the shape.
+  // This code wrote it for this record: if all these fields match, the shape is right.
   return isSame ? (kept as Analysis) : null;
 }
 
@@ -77,12 +77,12 @@ export function analysePly<T extends Types>(walk: Walk<T>, ply: number, depth: A
   return rounded(judge(walk, { state, next, made }, DEPTHS[depth], seedOf(walk.record, ply)));
 }
 
-/** More than the seeds of any game's plies. */
+/** More than the number of seeds that one game uses. */
 const GAMES_APART = 2 ** 28;
 
 /**
- * Far enough apart that no two plies share worlds by chance. Every record has its own: equal worlds in all games would err
- * the same way in each, and what is told of many games would never average out.
+ * Far enough apart that no two plies share worlds by accident. Every record has its own seeds: equal worlds in all
+ * games would have equal errors, and statistics over many games would never average them out.
  */
 function seedOf({ plies }: GameRecord, ply: number): number {
   const own = Number.parseInt(plies.at(-1)?.link.slice(0, 6) ?? '0', 16);
@@ -119,9 +119,9 @@ function judge<T extends Types>(
   return { seat, ...found, luck: luckOf(game, step, effort.worlds, seed) };
 }
 
-/** Figures are kept to a ten-thousandth: more would only be longer. */
+/** Figures are rounded to a ten-thousandth: more digits would only take space. */
 export function rounded<D>(data: D): D {
-  // The same data with other numbers: a copy has the type of what was copied.
+  // A copy of the same data with rounded numbers, so the type stays the same.
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) => (typeof value === 'number' ? round(value) : value)),
   ) as D;

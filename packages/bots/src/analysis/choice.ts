@@ -13,21 +13,21 @@ import { outlookOf } from './outlook.ts';
 import type { ChoiceAnalysis, Difference, OptionValue, Outlook } from './types.ts';
 
 /*
- * A choice is judged twice. A search among all options finds the best one. Then the best and the played one (or the next
- * best, if the best was played) are tried again in fresh worlds, the same for both: what looked best by luck of the first
- * worlds is not rewarded for it.
+ * A choice is judged twice. First, a search over all options finds the best one. Then the best and the played option
+ * (or the next best, if the best was played) are tried again in fresh worlds, the same for both. So an option gains
+ * nothing from lucky worlds of the first search.
  */
 
-/** Worlds of a look one step ahead: what anybody finds. */
+/** Worlds for looking one step ahead, which finds what anybody would find. */
 const GLANCE = 4;
-/** Worlds between two looks at whether a comparison is settled. */
+/** Worlds between two checks whether a comparison is settled. */
 const BATCH = 8;
 
-/** A net to judge by, where the game has one for its settings. */
+/** The net to judge by, if the game has one for its settings. */
 type Net<T extends Types> = Judgement<T> | null;
 
 /**
- * What a bot thinks of a choice (null: of the best one), and what it expects if the best one is made. There are at least
+ * What a bot thinks of a choice (null: of the best one), and what it expects after the best one. There must be at least
  * two options.
  */
 export function analyseChoice<T extends Types>(
@@ -73,7 +73,7 @@ function searchAll<T extends Types>(
   );
 }
 
-/** A search among all options that keeps what each trial came to. */
+/** A search over all options that keeps the result of each trial. */
 export function searchOptions<T extends Types>(
   situation: Situation<T>,
   { iterations, each }: Pick<Effort, 'iterations' | 'each'>,
@@ -91,7 +91,9 @@ export function trialsOf<T extends Types>(search: Search<T>, option: T['option']
   return (edge && search.trials?.get(edge)) ?? new Map<number, Trial>();
 }
 
-/** An option that was tried again is worth what the fresh worlds say: so the two differ by as much as is told. */
+/**
+ * The value of a retried option comes from the fresh worlds, so that the two values differ by the reported difference.
+ */
 function retried<O extends Option>({ option }: OptionValue<O>, { pairs, seat }: Compared, at: 0 | 1): OptionValue<O> {
   return valueOf(
     option,
@@ -118,7 +120,7 @@ export interface Compared {
   readonly pairs: ReturnType<typeof pairsOf>;
 }
 
-/** Tries two options in fresh worlds until the difference is sure, or enough is spent. */
+/** Tries two options in fresh worlds until the difference is clear or the budget is spent. */
 export function compareTwo<T extends Types>(
   situation: Situation<T>,
   options: readonly [T['option'], T['option']],
@@ -151,10 +153,10 @@ export function differenceOf({ seat, pairs }: Compared): Difference {
   };
 }
 
-/** A line of the score sheet that differs by less is left out. */
+/** Smaller differences between lines of the score sheet are left out. */
 const LEAST_LINE = 0.05;
 
-/** What playing the second of two options instead of the first changed for each seat. */
+/** What playing the second option instead of the first changed for each seat. */
 function effectsOf({ pairs }: Compared, bestWasPlayed: boolean): number[] {
   const seats = pairs[0]?.[0].leads.length ?? 0;
   return Array.from({ length: seats }, (_, seat) =>
@@ -164,7 +166,7 @@ function effectsOf({ pairs }: Compared, bestWasPlayed: boolean): number[] {
   );
 }
 
-/** Whether neither the quick guess of playouts nor a look one step ahead finds an option. */
+/** Whether an option is hard to find: neither the quick guess of playouts nor a look one step ahead chooses it. */
 export function isHard<T extends Types>(situation: Situation<T>, best: T['option'], seed: number): boolean {
   const [glance] = tryOptions(situation, GLANCE, randomSource(seed));
   if (glance?.option === best) return false;

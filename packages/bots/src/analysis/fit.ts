@@ -2,18 +2,18 @@ import type { Game } from '@thorp/kernel';
 import { chancesByNet, chancesOf, NET_SHARPNESS, type Prospects } from './prospects.ts';
 
 /*
- * Finding the numbers of a game's chance model: those under which what happened in games of bots was likeliest. The first
- * two turn points into chances, the third what a net thinks, where one judged.
+ * Fits a game's chance model: finds the numbers under which the results of games between bots were most likely. The
+ * first two turn points into chances, the third turns a net's output into chances.
  */
 
-/** A moment of a game of bots: worlds that were judged there, and what each seat got in the end. */
+/** A moment of a game between bots: the worlds that were judged there, and what each seat got in the end. */
 export interface Sample {
   readonly deal: number;
   readonly worlds: readonly Pick<Prospects, 'totals' | 'progress' | 'chances' | 'rewards'>[];
   readonly won: readonly number[];
 }
 
-/** The chances of all seats at a moment: the mean over its worlds. Where a world is at its end they are known. */
+/** The chances of all seats at a moment: the mean over its worlds. In a world whose game is over they are known. */
 export function predicted(game: Game, { worlds }: Pick<Sample, 'worlds'>, model?: readonly number[]): number[] {
   const all = worlds.map(({ totals, progress, chances, rewards }) => {
     if (progress === 1 && chances) return chances;
@@ -23,11 +23,11 @@ export function predicted(game: Game, { worlds }: Pick<Sample, 'worlds'>, model?
   return Array.from({ length: seats }, (_, seat) => all.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / all.length);
 }
 
-/** Where the search for the numbers begins. */
+/** Where the fit starts. */
 const START: readonly number[] = [-1.4, 0, NET_SHARPNESS];
 const GRID = { step: 0.4, least: 0.02 } as const;
 
-/** Goes downhill from where it stands, in ever smaller steps. */
+/** Repeatedly takes the best single step along one of the numbers. Halves the step size when no step helps. */
 export function fitChances(game: Game, samples: readonly Sample[], from: readonly number[] = START): number[] {
   let best = [...from];
   let least = lossOf(game, samples, best);
@@ -46,7 +46,7 @@ export function fitChances(game: Game, samples: readonly Sample[], from: readonl
   return best;
 }
 
-/** The mean surprise of what happened, over moments. */
+/** The mean surprise (log loss) of the results, over all moments. */
 function lossOf(game: Game, samples: readonly Sample[], model: readonly number[]): number {
   const losses = samples.map(sample => {
     const chances = predicted(game, sample, model);

@@ -15,15 +15,16 @@ import { gainOf, type Gain } from '../reasons.ts';
 import { prospectsOf } from './prospects.ts';
 
 /*
- * Luck is what a draw or reveal brought, against what was to be expected of it. Each seat is asked what it could expect by
- * its own knowledge: in worlds in which the choice was possible, before anybody sees what comes of it, and then in worlds
- * that fit what it has seen. Both are judged at the very next question, and both by what the seat sees there: a card that
- * somebody took openly into the hand is hidden in both. So nothing but the draw lies between them.
+ * Luck is the difference between what a draw or reveal brought and what was expected of it. The expectation of each
+ * seat comes from its own knowledge: first in worlds in which the choice was possible, before its result is known, and
+ * then in worlds that fit what the seat has seen. Both are judged at the very next question and by what the seat sees
+ * there. For example, a card that somebody took openly into the hand is hidden in both. So only the draw lies between
+ * the two.
  */
 
-/** How many worlds are imagined for one in which the choice was possible. */
+/** How many worlds are tried to find one in which the choice was possible. */
 const TRIES = 8;
-/** Seeds of a ply are this far apart when a world is imagined again: half way to those of the next ply. */
+/** The distance of seeds when a world is imagined again: half the distance between two plies. */
 const AGAIN = 32_768;
 
 /** A choice that was made. */
@@ -39,20 +40,21 @@ export interface Step<T extends Types> {
   readonly next: T['state'];
 }
 
-/** What a choice brought to light, by seat, in points of its lead; null where nobody learnt anything but what others chose. */
+/** What a choice revealed, by seat, in points of its lead; null if nobody learnt anything except what others chose. */
 export function luckOf<T extends Types>(game: Game<T>, step: Step<T>, worlds: number, seed: number): Gain[] | null {
   const { state, next } = step;
   if (next.learnt === state.learnt || isTogether(game, state)) return null;
   return game.score(state).scores.map((_, seat) => {
     const expected = leadsBefore(game, step, seat, worlds, seed);
-    // A choice that the seat thought impossible told it more than any draw did: nothing can be compared.
+    // The seat thought this choice impossible, so the choice told it more than the draw did. There is nothing to
+    // compare.
     if (expected.length < worlds / 2) return { mean: 0, error: 0 };
     const [before, after] = [gainOf(expected), gainOf(leadsAfter(game, next, seat, worlds, seed))];
     return { mean: after.mean - before.mean, error: Math.hypot(after.error, before.error) };
   });
 }
 
-/** Where several choose at once, what comes to light is what the others chose. */
+/** If several seats choose at once, only the others' choices are revealed. */
 function isTogether<T extends Types>(game: Game<T>, { frames }: T['state']): boolean {
   const frame = must(frames.at(-1), 'somebody was asked');
   return 'resolve' in must(game.steps[frame.step as T['frame']['step']], 'every question has its step');
@@ -78,7 +80,10 @@ function leadsAfter<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, w
   return Array.from({ length: worlds }, (_, i) => leadKnown(game, s, seat, seed + i));
 }
 
-/** The lead in a world that fits what a seat sees at the next question; what it has seen before and was hidden since is open. */
+/**
+ * The lead in a world that fits what a seat sees at the next question. What it saw earlier and was hidden since is not
+ * used.
+ */
 function leadKnown<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, seed: number): number {
   return leadIn(game, s.frames.length === 0 ? s : imagined(game, s, seat, seed), seat);
 }

@@ -7,10 +7,10 @@ import type { Situation } from '../situation.ts';
 import { prospectsOf, type Prospects } from './prospects.ts';
 import type { Outlook } from './types.ts';
 
-/** Decisions after which a position is judged, where the game does not say. */
+/** Decisions after which a position is judged, if the game gives no number. */
 const HORIZON = 30;
 
-/** What some worlds promise on average. */
+/** The mean of what some worlds promise. */
 export function outlookOf(found: readonly Prospects[]): Outlook {
   const seats = found[0]?.leads.map((_, seat) => seat) ?? [];
   const meanOf = (value: (prospects: Prospects) => number): number => momentsOf(found.map(value)).mean;
@@ -20,7 +20,7 @@ export function outlookOf(found: readonly Prospects[]): Outlook {
   };
 }
 
-/** What the asked seat can expect where it has no choice: imagined worlds are played on by quick guesses and judged. */
+/** What the asked seat can expect if it has no choice: imagined worlds are played on by quick guesses and judged. */
 export function outlookWithout<T extends Types>(
   situation: Situation<T>,
   worlds: number,
@@ -38,7 +38,7 @@ export function outlookWithout<T extends Types>(
   return outlookOf(found);
 }
 
-/** Until it is time to judge: between turns, unless one is very long. */
+/** Plays until it is time to judge: between turns, unless a turn is very long. */
 function playOn<T extends Types>({ game }: Situation<T>, world: T['state'], seed: number, horizon: number): void {
   const random = randomSource(seed);
   let last: Decision | null = null;

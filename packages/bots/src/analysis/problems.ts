@@ -22,46 +22,46 @@ import { weightOf } from './marks.ts';
 import type { Difference } from './types.ts';
 
 /*
- * Problems: positions from games of bots in which one choice is clearly best. What the bot itself thinks is the first
- * filter, and a quick search proposes one; a search of medium depth finds it, and a deep one, in other worlds and many more
- * of them, must find the same.
+ * Problems: positions from games between bots in which one choice is clearly best. The playing bot's own values are the
+ * first filter. A quick search then proposes a problem, a search of medium depth must confirm it, and a deep search in
+ * other and many more worlds must find the same choice.
  */
 
-/** 1: found one step ahead. 2: not so, but by most short searches. 3: by a longer search. */
+/** 1: found by looking one step ahead. 2: found by most short searches. 3: needs a longer search. */
 export type ProblemStrength = 1 | 2 | 3;
 
 export interface Problem {
   readonly seats: number;
-  /** What the deal follows from, and which of the options was taken each time up to the question, by its place. */
+  /** The seed of the deal, and the index of the option taken at each question before this one. */
   readonly seed: string;
   readonly taken: readonly number[];
   readonly strength: ProblemStrength;
-  /** What is asked for: the name of the game's step. */
+  /** The name of the step that asks. */
   readonly step: string;
-  /** The best choice, and its place among the options. */
+  /** The best choice, and its index among the options. */
   readonly answer: Option;
   readonly at: number;
-  /** How far the best is ahead of the next best, in worlds that chose neither of them. */
+  /** How far the best is ahead of the next best, in worlds that were not used to select them. */
   readonly margin: Difference;
-  /** By place of the option: how much less it brings than the best, in the worlds in which both were tried. */
+  /** By index of the option: how much less it brings than the best, in the worlds in which both were tried. */
   readonly less: readonly (Difference | null)[];
 }
 
-/** What a search spends: iterations among all options, then fresh worlds for the best two. */
+/** The budget of a search: iterations over all options, then fresh worlds for the best two. */
 interface Spent {
   readonly iterations: number;
   readonly each: number;
   readonly worlds: number;
 }
 
-/** What a file of problems has. */
+/** The contents of a file of problems. */
 export interface ProblemSet {
   readonly format: 2;
   readonly game: string;
   readonly version: number;
   readonly found: Spent;
   readonly verified: Spent;
-  /** Games of bots that were looked through. */
+  /** Games between bots that were searched for problems. */
   readonly games: number;
   readonly problems: readonly Problem[];
 }
@@ -70,26 +70,26 @@ const PROPOSED: Spent = { iterations: 48, each: 8, worlds: 16 };
 const FOUND: Spent = { iterations: 240, each: 32, worlds: 64 };
 const VERIFIED: Spent = { iterations: 1_200, each: 120, worlds: 320 };
 
-/** How far the best choice must be ahead of the next best, of the chance to win, and how many standard errors that must be. */
+/** How far the best choice must be ahead of the next best: in chance to win, and in standard errors. */
 export const CLEARLY = { least: 0.04, errors: 4 } as const;
-/** The same for a proposal, which is cheap: what is not clear later is dropped then. */
+/** The same for a proposal. Proposals are cheap, and later checks drop those that are not clear. */
 const LIKELY = { least: 0.04, errors: 2 } as const;
-/** The same for a check in other worlds: by chance some are not as far ahead there. */
+/** The same for a check in other worlds: there the lead of the best choice may be smaller by chance. */
 const STILL = { least: 0.02, errors: 2 } as const;
-/** Short searches, by which problems are told from hard ones. */
+/** Short searches, which tell easy problems from hard ones. */
 const SHORT = { tries: 4, iterations: 16 } as const;
-/** Fewer options make no problem, and nobody weighs more of them. */
+/** With fewer options there is no problem, and with more a player cannot compare them all. */
 const OPTIONS = { least: 3, most: 24 } as const;
-/** How far the best choice must be ahead in the thoughts of the bot that plays: anything closer is not looked at. */
+/** How far ahead the playing bot itself must see the best choice; closer positions are skipped. */
 const SUSPECTED = 0.04;
-/** No more problems from one game, and so many decisions apart at most. */
+/** At most this many problems from one game, with random gaps of up to this many decisions. */
 const FROM_A_GAME = 8;
 const APART = 32;
 
-/** The set in data that was read from a file; null if it is none. */
+/** The problem set in data from a file; null if the data is none. */
 export function readProblems(data: unknown): ProblemSet | null {
   const { format, problems } = fieldsOf(data) ?? {};
-  // Written by the command that finds problems: what has its format and problems is one.
+  // The command that finds problems writes these files: format and problems are enough to recognise one.
   return format === 2 && Array.isArray(problems) ? (data as ProblemSet) : null;
 }
 
@@ -97,7 +97,7 @@ export function emptySet({ id, version }: Game): ProblemSet {
   return { format: 2, game: id, version, found: FOUND, verified: VERIFIED, games: 0, problems: [] };
 }
 
-/** Plays one game of medium bots and gives the problems in it whose strengths are still wanted, each as it is found. */
+/** Plays one game of medium bots and yields each problem whose strength is still wanted. */
 export function* problemsIn<T extends Types>(
   game: Game<T>,
   deal: number,
@@ -148,7 +148,7 @@ function problemAt<T extends Types>(
   return verified?.at === found.at ? rounded({ strength, step, ...verified }) : null;
 }
 
-/** What a search says, if it finds one choice clearly best. */
+/** The result of a search, if it finds one choice clearly best. */
 function clearBest<T extends Types>(
   situation: Situation<T>,
   { worlds, ...spent }: Spent,
@@ -186,7 +186,9 @@ function strengthOf<T extends Types>(situation: Situation<T>, answer: T['option'
   return hits.length > SHORT.tries / 2 ? 2 : 3;
 }
 
-/** Searches as deep as the search that verified a problem, in worlds of another seed: is the same choice best, and clearly? */
+/**
+ * Searches as deep as the search that verified a problem, in worlds of another seed. Is the same choice clearly best?
+ */
 export function holds<T extends Types>(game: Game<T>, problem: Problem, seed: number): boolean {
   const { state, questions } = positionOf(game, problem);
   const { seat } = must(questions[0], 'somebody is asked');

@@ -3,30 +3,30 @@ import type { Judgement } from '../learned/judgement.ts';
 
 /** What a position promises to each seat. */
 export interface Prospects {
-  /** Final points to expect. */
+  /** Expected final points. */
   readonly totals: readonly number[];
-  /** Points ahead of the best of the others; the points themselves where nobody is a rival. */
+  /** Points ahead of the best of the others; the points themselves if there are no rivals. */
   readonly leads: readonly number[];
-  /** Chances to win, which sum to 1; null where nobody is a rival. */
+  /** Chances to win, which sum to 1; null if there are no rivals. */
   readonly chances: readonly number[] | null;
-  /** How far the game has come, from 0 to 1. */
+  /** The progress of the game, from 0 to 1. */
   readonly progress: number;
-  /** What a net thinks of a position among rivals that is not the end: shares that sum to 1. Absent where no net judges. */
+  /** The net's shares for a position with rivals before the end; they sum to 1. Absent if no net judges. */
   readonly rewards?: readonly number[];
 }
 
-/** What positions are judged by: other weights of the estimate, and a net. */
+/** How positions are judged: other weights for the estimate, or a net. */
 export interface Judging<T extends Types = Types> {
   readonly weights?: readonly number[] | undefined;
   readonly judgement?: Judgement<T> | null | undefined;
 }
 
-/** A lead that all but decides a game, where the game does not say. */
+/** A lead that nearly decides a game, if the game gives no number. */
 const SPREAD = 30;
-/** How chances follow from leads where no model was fitted: as a judge's rewards do. */
+/** Turns leads into chances if no model was fitted: the same as for a judge's rewards. */
 const UNFITTED: readonly number[] = [Math.log(0.25), 0];
 
-/** What to expect of a position; exact when the game is over. */
+/** What to expect from a position; exact when the game is over. */
 export function prospectsOf<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -47,8 +47,8 @@ export function prospectsOf<T extends Types>(
 }
 
 /**
- * The power to which the odds of a net are raised where the game does not say: 1 takes what a net thinks as it is. Nets are
- * trained on a mixture of winning and of points, so some are surer than they should be.
+ * The power to which a net's odds are raised if the game gives none; 1 leaves them unchanged. Nets are trained on a
+ * mixture of winning and points, so some are too confident.
  */
 export const NET_SHARPNESS = 1;
 
@@ -80,8 +80,8 @@ export function winShares(outcome: Outcome): number[] {
 }
 
 /**
- * A logistic model: chances are in proportion to exp(points / scale). The scale, in points, falls as the game goes on; the
- * two numbers it follows from are fitted to games of bots and stand with each game's insight.
+ * A logistic model: chances are in proportion to exp(points / scale). The scale, in points, falls as the game goes on;
+ * the two numbers it follows from are fitted to games of bots and are part of each game's insight.
  */
 export function chancesOf(
   totals: readonly number[],
@@ -96,7 +96,7 @@ export function chancesOf(
   return odds.map(each => each / sum);
 }
 
-/** How much of the points to expect is on the score sheets already, from 0 to 1. */
+/** Which share of the expected points is already on the score sheets, from 0 to 1. */
 function progressOf(points: readonly number[], totals: readonly number[]): number {
   const sum = (values: readonly number[]): number => values.reduce((all, each) => all + Math.max(0, each), 0);
   const expected = sum(totals);

@@ -2,7 +2,7 @@ import type { Seat } from '@thorp/kernel';
 import { gainOf, momentsOf, type Gain } from '../reasons.ts';
 import type { Analysis, Balance, ChoiceAnalysis, Mark, OptionValue, PlayerSummary, PlyAnalysis } from './types.ts';
 
-/** What an analysis says of each player, as far as it has come. */
+/** The summary of each player, from the plies analysed so far. */
 export function playerSummaries(analysis: Analysis): PlayerSummary[] {
   return Array.from({ length: analysis.seats }, (_, seat) => summaryOf(analysis, seat));
 }
@@ -28,8 +28,9 @@ function summaryOf(analysis: Analysis, seat: Seat): PlayerSummary {
 }
 
 /**
- * What was kept of what was at stake, between choices at random (0) and the best every time (100). It is counted as marks are, in
- * the chance to win where there is one: points are what the estimate sees, and would favour those who only raise it.
+ * How much of what was at stake the player kept: 0 for random choices, 100 for the best choice every time. Counted like
+ * marks, in the chance to win if there is one: points come from the estimate, and would favour players who only raise
+ * the estimate.
  */
 function accuracyOf(choices: readonly ChoiceAnalysis[]): number | null {
   const stake = choices.reduce((sum, { options }) => sum + stakeOf(options), 0);
@@ -43,7 +44,7 @@ function stakeOf(options: readonly OptionValue[]): number {
   return (values[0] ?? 0) - momentsOf(values).mean;
 }
 
-/** A seat's expected lead moves from ply to ply up to its margin: what moved it was luck, or the choice just made. */
+/** A seat's expected lead changes from ply to ply up to its final margin, by luck or by the last choice. */
 function balanceOf({ plies, end }: Analysis, seat: Seat): Balance | null {
   const known = plies.filter(ply => ply !== null);
   if (known.length < plies.length) return null;
@@ -58,7 +59,7 @@ function balanceOf({ plies, end }: Analysis, seat: Seat): Balance | null {
   return { start: leads[0] ?? 0, luck: luckOf(known, seat), own, others, margin: leads.at(-1) ?? 0 };
 }
 
-/** The sum over all draws and reveals, with the standard error that follows from theirs. */
+/** The sum over all draws and reveals, with its standard error. */
 function luckOf(plies: readonly PlyAnalysis[], seat: Seat): Gain {
   const all = plies.flatMap(ply => ply.luck?.[seat] ?? []);
   return {

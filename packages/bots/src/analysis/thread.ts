@@ -4,7 +4,7 @@ import { loadTrained } from '../learned/judgement.ts';
 import { analysePly, beginWalk, type Walk } from './analyse.ts';
 import type { AnalysisDepth, PlyAnalysis } from './types.ts';
 
-/** Some plies of a record that a thread thinks about. */
+/** Some plies of a record for a thread to analyse. */
 export interface PliesTask {
   readonly game: GameAddress;
   readonly record: GameRecord;
@@ -12,7 +12,7 @@ export interface PliesTask {
   readonly depth: AnalysisDepth;
 }
 
-/** The game that was opened last: its next plies follow where the last ones ended. */
+/** The game that was opened last: usually its next plies follow. */
 let open: Walk | null = null;
 
 export default async function work({ game: address, record, plies, depth }: PliesTask): Promise<PlyAnalysis[]> {

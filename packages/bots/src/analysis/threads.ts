@@ -5,19 +5,19 @@ import { batchesOf } from './batches.ts';
 import type { PliesTask } from './thread.ts';
 import type { Analysis, PlyAnalysis } from './types.ts';
 
-/** A game whose missing plies are to be thought about. */
+/** A game whose missing plies are analysed. */
 export interface AnalysisJob {
   readonly game: GameAddress;
   readonly record: GameRecord;
-  /** What is known already. */
+  /** The results so far. */
   readonly from: Analysis;
   readonly threads: number;
-  /** So many plies are done. */
+  /** Called with the number of finished plies. */
   progress?(done: number): void;
   readonly signal?: AbortSignal;
 }
 
-/** Thinks about what is missing, in worker threads. When it is stopped, what is done so far comes back. */
+/** Analyses the missing plies in worker threads. When it is stopped, it returns the results so far. */
 export async function analyseInThreads({
   game,
   record,

@@ -1,14 +1,14 @@
 /*
- * When a choice gets a mark. Differences are of the chance to win, from 0 to 1. A lone player has no such chance: there the
- * lead that nearly always wins counts as 1. docs/analysis.md says the same for players.
+ * When a choice gets a mark. Differences are in the chance to win, from 0 to 1. A lone player has no such chance; then
+ * the lead that nearly always wins counts as 1. docs/analysis.md tells players the same.
  */
 export const THRESHOLDS = {
-  /** Lost against the best choice, at least. */
+  /** The least loss against the best choice. */
   doubtful: 0.02,
   mistake: 0.06,
-  /** Gained against the next best choice, at least; a brilliant one is also hard to find. */
+  /** The least gain over the next best choice; a brilliant one must also be hard to find. */
   good: 0.01,
   brilliant: 0.08,
-  /** A difference counts if it is at least so many standard errors. */
+  /** A difference counts if it is at least this many standard errors. */
   sure: 2.5,
 } as const;

@@ -1,29 +1,29 @@
 import type { Seat } from '@thorp/kernel';
 import type { Analysis, Outlook, PlyAnalysis } from './types.ts';
 
-/* Where a finished game turned for a seat. */
+/* Finds the turning points of a finished game for a seat. */
 
-/** A ply at which the chance of a seat moved most. */
+/** A ply at which a seat's chance changed a lot. */
 export interface Turn {
   /** Counted from 0. */
   readonly ply: number;
   readonly found: PlyAnalysis;
-  /** The round it belongs to; null before the first. */
+  /** Its round; null before the first round. */
   readonly round: string | null;
-  /** What moved it: the choice, or what came to light by it. */
+  /** The cause: the choice, or what it revealed. */
   readonly by: 'choice' | 'luck';
-  /** Before and after: chances to win, or points where nobody is a rival. */
+  /** Before and after: chances to win, or points if there are no rivals. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A ply's moment is the mean of so many: single ones scatter, and each seat knows something else. */
+/** Chances are averaged over this many plies: single values are noisy, and each seat knows different things. */
 const NEAR = 3;
-/** A smaller move of the chance is no turning point; of points, where nobody is a rival, this share of the final ones. */
+/** A smaller change is no turning point: of the chance to win, or, without rivals, as a share of the final points. */
 const LEAST = 0.04;
 const MOST_TURNS = 3;
 
-/** What each seat could expect at each ply, and the end as the last. */
+/** What each seat could expect at each ply; the last entry is the end. */
 export function courseOf({ plies, end }: Pick<Analysis, 'plies' | 'end'>): (readonly number[] | null)[] {
   return [...plies.map(ply => ply && valuesOf(ply.before)), valuesOf(end)];
 }
@@ -33,8 +33,8 @@ function valuesOf({ chances, leads }: Outlook): readonly number[] {
 }
 
 /**
- * The largest moves of a seat's chance, at most one in a round and one by luck; the earliest first. None until every ply
- * was thought about.
+ * The largest changes of a seat's chance, at most one in a round and one by luck, in order of time. None until every
+ * ply is analysed.
  */
 export function turningPoints(analysis: Analysis, seat: Seat, roundAt: (ply: number) => string | null): Turn[] {
   if (analysis.plies.includes(null)) return [];
@@ -49,7 +49,7 @@ export function turningPoints(analysis: Analysis, seat: Seat, roundAt: (ply: num
   return turns.toSorted((a, b) => a.ply - b.ply);
 }
 
-/** Every move of a seat's chance that is large enough and explained, the largest first. */
+/** Every change of a seat's chance that is large enough and explained, the largest first. */
 function largestMoves(analysis: Analysis, seat: Seat): Omit<Turn, 'round'>[] {
   const course = courseOf(analysis).map(values => values?.[seat] ?? 0);
   const least = LEAST * (analysis.end.chances ? 1 : Math.abs(course.at(-1) ?? 0));
@@ -62,7 +62,7 @@ function largestMoves(analysis: Analysis, seat: Seat): Omit<Turn, 'round'>[] {
     .toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
 }
 
-/** What could be expected around a ply, before and after it. */
+/** The expectation around a ply, before and after it. */
 function moveAt(course: readonly number[], ply: number): Pick<Turn, 'from' | 'to'> {
   const meanOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
   return {
@@ -71,7 +71,7 @@ function moveAt(course: readonly number[], ply: number): Pick<Turn, 'from' | 'to
   };
 }
 
-/** Whether a marked choice, or what came to light by it, tells why the chance moved that way. */
+/** Whether a marked choice or a draw explains why the chance changed in this direction. */
 function isExplained(found: PlyAnalysis, seat: Seat, moved: number): boolean {
   const { mark = null } = found.choice ?? {};
   if (mark === null) return isLuck(found, seat, moved);
@@ -79,7 +79,7 @@ function isExplained(found: PlyAnalysis, seat: Seat, moved: number): boolean {
   return helps === moved > 0;
 }
 
-/** Whether a draw has moved the lead clearly, in the direction in which the chance moved. */
+/** Whether a draw clearly moved the lead, in the direction in which the chance changed. */
 function isLuck({ luck, choice }: PlyAnalysis, seat: Seat, moved: number): boolean {
   const { mean = 0, error = 0 } = luck?.[seat] ?? {};
   const isClear = Math.abs(mean) > 2 * error && Math.sign(mean) === Math.sign(moved);

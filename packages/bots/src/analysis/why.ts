@@ -2,21 +2,24 @@ import type { Part } from '@thorp/kernel';
 import type { Gain } from '../reasons.ts';
 import type { Difference } from './types.ts';
 
-/** What can be said of the better of two choices; nothing in it is guessed. */
+/** Why the better of two choices is better, from figures only. */
 export interface Why {
-  /** It brings more points, leaves the others further behind, or search likes it better and no points are clear. */
+  /**
+   * It brings more points, leaves the others further behind, or search rates it higher without a clear difference in
+   * points.
+   */
   readonly kind: 'points' | 'lead' | 'rated';
   readonly points: number;
-  /** Lines of the score sheet on which it brings more, and on which the other one does. */
+  /** Lines of the score sheet on which it brings more, and lines on which the other one does. */
   readonly brings: readonly Part[];
   readonly lacks: readonly Part[];
 }
 
-/** With fewer worlds nothing is said. */
+/** With fewer worlds no reason is given. */
 const LEAST_WORLDS = 6;
-/** A smaller difference in points is none. */
+/** A smaller difference in points does not count. */
 const LEAST_POINTS = 0.5;
-/** Standard errors that a difference in points must measure. */
+/** How many standard errors a difference in points must be. */
 const CLEAR = 2;
 
 export function whyOf({ worlds, points, lead, lines }: Difference): Why | null {

@@ -2,7 +2,7 @@ import { must, newRows, type Game, type Learned, type Types } from '@thorp/kerne
 import { strengthsOf, type Net } from './net.ts';
 import { readNet } from './text.ts';
 
-/** A net at work: what a position is worth to each seat, from 0 to 1. */
+/** A net that judges positions: what a position is worth to each seat, from 0 to 1. */
 export interface Judgement<T extends Types = Types> {
   readonly net: string;
   readonly horizon: number;
@@ -18,15 +18,15 @@ export interface Trained<T extends Types = Types> {
   readonly nets: ReadonlyMap<string, Net>;
 }
 
-/** No game of ours seats more. */
+/** More seats than any of our games has. */
 const MOST_SEATS = 8;
 
-/** Fetches what a game has learned. */
+/** Loads what a game has learned. */
 export type LoadLearned = () => Promise<Learned<Types['state']>>;
 
 const loaded = new WeakMap<Game, Promise<Trained>>();
 
-/** What a game has learned, fetched once. */
+/** What a game has learned, loaded once. */
 export function loadTrained(game: Game, load: LoadLearned): Promise<Trained> {
   let trained = loaded.get(game);
   if (!trained) {
@@ -41,7 +41,7 @@ export function trainedOf(learned: Learned<Types['state']>): Trained {
   return { learned, nets: new Map(nets) };
 }
 
-/** The judgement for games like this one; null where no net was trained for such settings. */
+/** The judgement for games like this one; null if no net was trained for these settings. */
 export function judgementFor<T extends Types>({ learned, nets }: Trained, s: T['state']): Judgement<T> | null {
   const name = learned.netFor(s);
   const net = name === null ? undefined : nets.get(name);
@@ -68,11 +68,11 @@ export function judgementOf<T extends Types>(name: string, net: Net, learned: Le
   };
 }
 
-/** What strengths come to: shares of a win that add up to 1, or for a lone player the share by itself. */
+/** Turns strengths into shares of a win that sum to 1; for a lone player, into one share. */
 export function chances(strengths: readonly number[]): number[] {
   const [only = 0] = strengths;
   if (strengths.length === 1) return [1 / (1 + Math.exp(-only))];
-  // Loops, because every judged position comes by here.
+  // Loops for speed: this runs for every judged position.
   let most = -Infinity;
   for (const strength of strengths) if (strength > most) most = strength;
   const parts: number[] = [];

@@ -1,27 +1,27 @@
 import type { Rows } from '@thorp/kernel';
 
 /*
- * A small net with one hidden layer, and a straight way past it. It either says how strong each seat stands by itself, or,
- * at a table for two, how far the asked seat is ahead of the other. Strengths give chances; see judgement.ts.
+ * A small net with one hidden layer and direct connections from input to output. It rates each seat by itself, or, at a
+ * table for two, how far the asked seat is ahead of the other. judgement.ts turns strengths into chances.
  */
 
 export interface Net {
-  /** How many numbers and flags it reads of each seat. */
+  /** How many numbers and flags it reads for each seat. */
   readonly numbers: number;
   readonly flags: number;
   readonly hidden: number;
-  /** For two seats: the place of the number that is 1 for the asked seat. Null if every seat is read by itself. */
+  /** For two seats: the index of the number that is 1 for the asked seat. Null if every seat is rated by itself. */
   readonly asked: number | null;
   /**
-   * A row for what is always there, then one for every number and one for every flag, and for two seats the same again
-   * for the other seat's. A row has an entry for every hidden unit, and a last one that goes straight to the result.
+   * One row for the bias, then one for every number and one for every flag; for two seats the same again for the other
+   * seat. A row has an entry for every hidden unit, and a last one for the direct connection to the output.
    */
   readonly weights: Float32Array;
-  /** What every hidden unit adds to the result. */
+  /** The weight of every hidden unit in the output. */
   readonly out: Float32Array;
 }
 
-/** What is left of a hidden unit's sum when it is negative. */
+/** The slope of a hidden unit for negative sums (leaky ReLU). */
 export const LEAK = 0.05;
 
 /** The size of a net. */
@@ -44,8 +44,8 @@ export interface Place {
 }
 
 /**
- * How strong the seats of a position stand. `sums` has for every seat room for an entry more than there are hidden units,
- * and keeps what they came to.
+ * The strengths of all seats of a position. `sums` needs one array for each seat, one entry longer than the hidden
+ * layer; the sums are left there.
  */
 export function strengthsOf(net: Net, rows: Rows, place: Place, sums: readonly Float32Array[]): number[] {
   const strengths: number[] = [];
@@ -57,7 +57,7 @@ export function strengthsOf(net: Net, rows: Rows, place: Place, sums: readonly F
   return strengths;
 }
 
-/** The one seat from whose side a net for two reads a position; null if it reads every seat by itself. */
+/** The seat for which a net for two rates the position; null if it rates every seat by itself. */
 export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place): number | null {
   if (asked === null) return null;
   return rows.numbers[(first + 1) * numbers + asked] === 1 ? 1 : 0;
@@ -77,18 +77,18 @@ function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Flo
   return strength;
 }
 
-/** How many rows of weights are added at a time: each sum is then read and written once for all of them. */
+/** How many rows of weights are added at a time, so that each sum is read and written once for all of them. */
 const AT_ONCE = 4;
 
-/** Where the rows of weights begin that a position calls for, and how much each counts. Kept from call to call. */
+/** Where the rows of weights for a position begin, and the factor of each. Kept between calls. */
 let starts = new Int32Array(0);
 let shares = new Float32Array(0);
 
-/** Lists what a row of a position calls for, by the weights from a certain place on, after `count` others. */
+/** Lists the weights that a row of a position needs, from an offset on, after `count` others. */
 function listRow(net: Net, rows: Rows, row: number, from: number, count: number): number {
   const { numbers } = net;
   const width = net.hidden + 1;
-  // Every row has room for as many flags. A whole number, so that V8 reads the list by one.
+  // Every row has room for the same number of flags. `| 0` makes it an integer for V8.
   const most = (rows.flags.length / rows.counts.length) | 0;
   if (starts.length < count + numbers + most + AT_ONCE) makeRoom(2 * (numbers + most) + AT_ONCE);
   let n = count;
@@ -115,7 +115,7 @@ function makeRoom(length: number): void {
 }
 
 function addListed(weights: Float32Array, count: number, width: number, sums: Float32Array): void {
-  // What is missing of the last rows counts nothing.
+  // The padding after the last rows counts as zero.
   for (let n = count; n % AT_ONCE !== 0; n++) starts[n] = shares[n] = 0;
   for (let n = 0; n < count; n += AT_ONCE) {
     const a = whole(starts, n);
@@ -137,7 +137,7 @@ function addListed(weights: Float32Array, count: number, width: number, sums: Fl
   }
 }
 
-/** An entry of a list that is known to have it. Two functions, so that V8 sees one kind of list in each. */
+/** An entry that is known to exist. Two functions, so that V8 sees one type of array in each. */
 function real(list: Float32Array, index: number): number {
   return list[index] as number;
 }
