@@ -79,7 +79,7 @@ function isVague(part: string): boolean {
 /** The text up to the bracket that closes one opened before it. */
 function inBrackets(text: string): string {
   let depth = 1;
-  const end = [...text].findIndex(icon => {
+  const end = text.split('').findIndex(icon => {
     if (icon === '(') depth++;
     if (icon === ')') depth--;
     return depth === 0;
