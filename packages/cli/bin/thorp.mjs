@@ -10,7 +10,7 @@ if (Number(running.split('.')[0]) < NODE_NEEDED) {
   console.error(`thorp: needs Node ${NODE_NEEDED} and this is ${running}; npx thorp in its folder brings its own`);
   process.exitCode = 2;
 } else {
-  // Compiled code is kept between runs: the command starts in a third of the time.
+  // Keeping compiled code between runs makes the command start in a third of the time.
   module.enableCompileCache();
   await import('../src/main.ts');
 }

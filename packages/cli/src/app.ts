@@ -9,14 +9,14 @@ import { paintFor } from './screen/paint.ts';
 import { screenWidth } from './screen/width.ts';
 import { say, warn } from './terminal.ts';
 
-/** The process: its arguments in, its exit code out. */
+/** Runs the process: reads its arguments and sets its exit code. */
 export async function main(registry: Registry): Promise<void> {
-  // The reader may leave early (`thorp cards villagers | head`): that is no error of ours.
+  // The reader may close the pipe early (`thorp cards villagers | head`): that is no error.
   process.stdout.on('error', error => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
   process.exitCode = await run(process.argv.slice(2), registry);
 }
 
-/** Runs a command line and gives the exit code. */
+/** Runs a command line and returns the exit code. */
 export async function run(argv: readonly string[], registry: Registry): Promise<number> {
   try {
     return await dispatch(argv, registry);
@@ -47,7 +47,7 @@ async function dispatch(argv: readonly string[], registry: Registry): Promise<nu
   return typeof result === 'number' ? result : 0;
 }
 
-/** Each command is read from disk only when it is called, or listed. */
+/** Each command is loaded only when it is called or listed. */
 function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDef {
   return {
     play: async () => (await import('./commands/play.ts')).play(registry, argv),
@@ -82,7 +82,7 @@ function print(lines: readonly string[]): number {
   return 0;
 }
 
-/** citty's own complaints (a missing argument, say) are about usage too. */
+/** citty's own errors (for example a missing argument) are usage errors too. */
 function readable(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'CLIError') return error;
   return new UsageError(`${stripVTControlCharacters(error.message)} (see --help)`, { cause: error });

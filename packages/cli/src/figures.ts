@@ -1,4 +1,4 @@
-/** A share as people read it. */
+/** A share in percent. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
@@ -12,7 +12,7 @@ export function interval({ share, low, high }: { share: number; low: number; hig
   return `${percent(share)} (${percent(low)} – ${percent(high)})`;
 }
 
-/** Milliseconds with as many digits as matter. */
+/** Milliseconds with a sensible number of digits. */
 export function milliseconds(ms: number): string {
   return ms < 10 ? ms.toFixed(1) : many(Math.round(ms));
 }

@@ -30,7 +30,7 @@ export function readText(file: string): string {
 const STANDARD_INPUT = 0;
 const CHUNK = 1 << 16;
 
-/** Reads no more than a record may have: a wrong file may be huge, and a device may have no end. */
+/** Reads at most the size of a record: a wrong file may be huge, and a device may be endless. */
 export function readBounded(file: string | typeof STANDARD_INPUT): string {
   const handle = file === STANDARD_INPUT ? file : openSync(file, 'r');
   try {
@@ -57,14 +57,14 @@ export async function readRecord(registry: Registry, file: string): Promise<Rema
   return { game, record: recordFromFile(game, parsed), remark: rules === game.version ? null : remark };
 }
 
-/** A record, with a remark where it was recorded with other rules than those that are here. */
+/** A record, with a remark if it was recorded with other rules than the installed ones. */
 export interface RemarkedRecord {
   readonly game: Game;
   readonly record: GameRecord;
   readonly remark: string | null;
 }
 
-/** The same as far as the rules that are here follow the game. */
+/** The same, as far as the installed rules can replay the game. */
 export async function readToLook(registry: Registry, file: string): Promise<RemarkedRecord> {
   const parsed = parseGame(readText(file));
   const game = await loadGame(registry, parsed.game);
@@ -88,7 +88,7 @@ export function rulesOf({ contents }: GameFile): number {
   return 'record' in contents ? contents.record.version : contents.stored.header.rules;
 }
 
-/** Writes beside the file and renames, so that a crash leaves the old contents or the new, never half of them. */
+/** Writes to another file and renames it, so that a crash leaves the old contents or the new, never a mixture. */
 export function writeWhole(file: string, text: string): void {
   const beside = temporary(file);
   try {
@@ -108,7 +108,9 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Adds text at the end of a file of so many bytes; on the disk when it returns. On a failure the file stays as it was. */
+/**
+ * Appends text to a file of a known size; it is on the disk when this returns. After a failure the file is as before.
+ */
 export function appendSynced(file: string, text: string, bytes: number): void {
   try {
     const handle = openSync(file, 'a');
@@ -126,13 +128,13 @@ export function appendSynced(file: string, text: string, bytes: number): void {
   }
 }
 
-/** Makes a new name in a folder durable, where the system can do that. */
+/** Makes a new name in a folder durable, if the system supports that. */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
     fsyncSync(handle);
     closeSync(handle);
   } catch {
-    // Some systems do not open folders: there the file itself is all that can be synced.
+    // Some systems cannot open folders: then only the file itself is synced.
   }
 }

@@ -19,7 +19,7 @@ export const BOT_FLAG = {
   description: 'A program that plays a seat (docs/bot-protocol.md); may be given several times',
 } as const satisfies ArgDef;
 
-/** Levels with commas between them. */
+/** Levels, separated by commas. */
 export function readLevels(flag: string, text: string): Level[] {
   return text.split(',').map(name => {
     if (isLevel(name)) return name;
@@ -62,7 +62,7 @@ function shortly(value: unknown): string {
 
 /** The settings given on the command line, from `--set name=value` and from the flags named after settings. */
 export function givenSettings(game: Game, rawArgs: readonly string[], args: Record<string, unknown>): object {
-  // Entries, because an assignment to a name such as __proto__ would be lost instead of refused.
+  // Entries, because an assignment to a name such as __proto__ would be lost and not refused.
   const given: [string, unknown][] = [];
   const schemas = knobSchemas(game);
   for (const [name, schema] of schemas) {
@@ -80,7 +80,7 @@ export function givenSettings(game: Game, rawArgs: readonly string[], args: Reco
   return Object.fromEntries(given);
 }
 
-/** A value as typed; what does not fit stays a text, so that the game can say what it expected. */
+/** A typed value. If it does not fit, it stays a text, so that the game can say what it expected. */
 export function readSetting(schema: KnobSchema, text: string): unknown {
   if (schema.type === 'boolean') {
     if (/^(true|yes|on|1)$/i.test(text)) return true;
@@ -96,7 +96,7 @@ function readNumber(text: string): number | null {
   return /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : null;
 }
 
-/** A whole number from a flag, or undefined when the flag was not given. */
+/** A whole number from a flag; undefined if the flag was not given. */
 export function wholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
   const value = readNumber(text);
@@ -107,12 +107,12 @@ export function wholeNumber(flag: string, text: string | undefined, min: number,
   return value;
 }
 
-/** Seats of a table of bots, as given by --seats: two, or as near to that as the game can be played. */
+/** The seats of a table of bots, from --seats; the default is two, or the nearest number that the game allows. */
 export function tableSize({ seats: { min, max } }: Game, text: string | undefined): number {
   return wholeNumber('--seats', text, min, max) ?? Math.min(max, Math.max(min, 2));
 }
 
-/** The parser accepts everything, so this runs first and refuses flags and words that mean nothing. */
+/** The parser accepts everything, so this runs first and refuses unknown flags and words. */
 export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: CommandContext<T>): Promise<void> {
   const args: ArgsDef = (await (typeof cmd.args === 'function' ? cmd.args() : cmd.args)) ?? {};
   const allowed = Object.values(args).filter(arg => arg.type === 'positional').length;
@@ -134,7 +134,7 @@ function refuseOption(rawName: string, value: string | undefined, args: ArgsDef)
     throw new UsageError(`there is no flag ${rawName}; ${hint}`);
   }
   if (def.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value`);
-  // `--html --json` is two flags without a value, and no file called --json.
+  // `--html --json` is two flags without a value, not a file called --json.
   const missing = !value || (value.startsWith('--') && findFlag(args, value.slice(2)) !== undefined);
   if (def.type !== 'boolean' && missing) throw new UsageError(`${rawName} needs a value`);
 }
@@ -153,7 +153,7 @@ function findFlag(args: ArgsDef, name: string): ArgDef | undefined {
   return undefined;
 }
 
-/** All values of a flag that may be given several times. */
+/** All values of a flag that can be repeated. */
 export function repeated(rawArgs: readonly string[], flag: string): string[] {
   const tokens = tokensOf(rawArgs, { [flag]: SET_FLAG });
   return tokens.flatMap(token => (token.kind === 'option' && token.name === flag && token.value ? [token.value] : []));

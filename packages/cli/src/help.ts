@@ -2,20 +2,20 @@ import type { ArgDef, ArgsDef, CommandDef, CommandMeta as PlainMeta } from 'citt
 import type { Paint } from './screen/paint.ts';
 import { padEnd, widthOf, wrap } from './screen/width.ts';
 
-/** A flag that is listed under a heading of its own. */
+/** A flag that is listed under its own heading. */
 export type GroupedFlag = ArgDef & { readonly group?: string };
 
 type Row = readonly [left: string, right: string];
 
-/** What a command says of itself. */
+/** A command's description of itself. */
 export interface CommandMeta extends PlainMeta {
-  /** More to know, below the flags. */
+  /** More information, below the flags. */
   readonly rows?: { readonly title: string; readonly rows: readonly Row[] };
 }
 
 const LEFT = 26;
 
-/** How a command is used, what it takes, and the settings of the game that was named. */
+/** The usage of a command, its arguments, and the settings of the named game. */
 export async function commandHelp(command: CommandDef, paint: Paint, width: number): Promise<string[]> {
   const meta = await resolved<CommandMeta>(command.meta, {});
   const args = Object.entries(await resolved<ArgsDef>(command.args, {}));
@@ -37,7 +37,7 @@ export async function commandHelp(command: CommandDef, paint: Paint, width: numb
   return lines;
 }
 
-/** The commands there are. */
+/** The list of commands. */
 export async function commandList(commands: readonly CommandDef[], paint: Paint, width: number): Promise<string[]> {
   const metas = await Promise.all(commands.map(command => resolved<CommandMeta>(command.meta, {})));
   const rows = metas.map(({ name = '', description = '' }): Row => [name, description]);
@@ -58,7 +58,7 @@ function placeOf(name: string, def: ArgDef): string {
   return def.required === false ? `[${name.toUpperCase()}]` : name.toUpperCase();
 }
 
-/** `-n, --games N`; a switch that is usually on can be turned off. */
+/** `-n, --games N`; for a switch that is on by default, the way to turn it off. */
 function flagOf(name: string, def: ArgDef): string {
   const alias = 'alias' in def ? [def.alias ?? []].flat().map(short => `-${short}, `) : [];
   if (def.type === 'boolean') return `${alias.join('')}--${def.negativeDescription ? '[no-]' : ''}${name}`;
@@ -69,7 +69,7 @@ function rightOf({ description = '', default: usual }: ArgDef): string {
   return usual === undefined ? description : `${description} (usually ${usual})`;
 }
 
-/** Two columns; what is too long for the left one has the line for itself. */
+/** Two columns; a text that is too long for the left one gets its own line. */
 function rowLines(rows: readonly Row[], paint: Paint, width: number): string[] {
   const left = Math.min(LEFT, Math.max(...rows.map(([text]) => widthOf(text))));
   const indent = ' '.repeat(left + 4);
@@ -83,7 +83,7 @@ function rowLines(rows: readonly Row[], paint: Paint, width: number): string[] {
   });
 }
 
-/** citty lets everything be a value, a promise, or a function of either. */
+/** In citty everything can be a value, a promise, or a function of either. */
 export async function resolved<T extends object>(
   value: T | Promise<T> | (() => T | Promise<T>) | undefined,
   none: T,

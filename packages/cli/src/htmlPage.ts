@@ -1,4 +1,4 @@
-/** A page in one file that needs nothing else, in light or dark colours. */
+/** A self-contained page in one file, in light or dark colours. */
 export function htmlPage(page: {
   readonly title: string;
   readonly kicker: string;

@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { codeOf, UsageError } from './errors.ts';
 
 /*
- * One process writes a saved game at a time: FILE.lock holds the process id of the one that does. A lock is removed
- * when its process ends; the lock of a process that was killed is taken over by the next one.
+ * Only one process at a time writes a saved game: FILE.lock holds its process id. A process removes its lock when it
+ * ends; the lock of a killed process is taken over by the next one.
  */
 
 const locked = new Set<string>();
 
-/** Takes a file for this process until it ends; refuses when another process has it. */
+/** Locks a file for this process until it ends; refuses if another process has it. */
 export function lock(file: string): void {
   const owner = tryLock(file);
   if (owner !== null) throw new UsageError(`'${file}' is being played in another process (process id ${owner})`);
 }
 
-/** The process that has the file, or null when it is this one now. */
+/** The process that has the file; null if this process has it now. */
 export function tryLock(file: string): number | null {
   if (locked.has(file)) return null;
   try {
@@ -31,7 +31,7 @@ export function tryLock(file: string): number | null {
   return null;
 }
 
-/** Whether this process has the file. */
+/** Whether this process has locked the file. */
 export function isLocked(file: string): boolean {
   return locked.has(file);
 }
@@ -47,12 +47,12 @@ export function checkLock(file: string): void {
   throw new UsageError(`'${file}' was taken over by another process${owner ? ` (process id ${owner})` : ''}`);
 }
 
-/** Where a process writes before it renames: the name has the process id, so that leftovers of a crash are recognised. */
+/** A name for a temporary file, with the process id, so that files left by a crash are recognised. */
 export function temporary(file: string): string {
   return `${file}.${process.pid}.tmp`;
 }
 
-/** Removes what processes that are gone were writing when they ended. */
+/** Removes temporary files of processes that have ended. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
     const writer = /\.jsonl?(?:\.lock)?\.(\d+)\.tmp$/.exec(name)?.[1];
@@ -60,7 +60,7 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Links the lock into place: it appears with its contents, or not at all. */
+/** Links the lock into place: it appears complete or not at all. */
 function claim(path: string): number | null {
   const mine = temporary(path);
   writeFileSync(mine, String(process.pid));
@@ -87,7 +87,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead lock aside first. If another process had just replaced it, the new one is put back. */
+/** Moves the lock of a dead process aside first. If another process has just replaced it, the new one is put back. */
 function removeDead(path: string): void {
   const aside = temporary(`${path}.dead`);
   try {

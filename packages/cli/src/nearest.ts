@@ -1,4 +1,4 @@
-/** Longer words are no typing errors, and comparing them would take long. */
+/** Longer words are not typing errors, and comparing them would be slow. */
 const LONGEST = 40;
 
 /** The closest word, unless nothing is close. */
@@ -15,7 +15,7 @@ export function nearest(word: string, words: readonly string[]): string | null {
   return best;
 }
 
-/** The rest of an error message about a word that is not in the list; null when nothing is close. */
+/** The end of an error message about an unknown word; null if nothing is close. */
 export function didYouMean(word: string, words: readonly string[]): string | null {
   const found = nearest(word, words);
   return found === null ? null : `did you mean '${found}'?`;

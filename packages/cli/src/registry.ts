@@ -3,7 +3,7 @@ import type { GameAddress } from '@thorp/bots/node';
 import { addressOf as addressIn, type Games } from '@thorp/server/games';
 import { didYouMean } from './nearest.ts';
 
-/** Games by id: loaded when they are asked for, so that the command starts quickly. */
+/** Games by id, loaded on demand, so that the command starts quickly. */
 export type Registry = Games;
 
 export async function loadGame(registry: Registry, id: string): Promise<Game> {
@@ -20,7 +20,7 @@ export async function loadAll(registry: Registry): Promise<Game[]> {
   return Promise.all(Object.values(registry).map(({ load }) => load()));
 }
 
-/** The server's list has no hint for a name that is nearly right; people at a terminal get one. */
+/** Adds a hint for misspelt names, which the server's list does not give. */
 function entryOf(registry: Registry, id: string): Registry[string] {
   const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (found) return found;

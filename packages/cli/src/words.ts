@@ -1,7 +1,7 @@
 import type { Game, Seat, Reader, World } from '@thorp/kernel';
 import type { LogEvent } from '@thorp/table';
 
-/** Seats by number, for programs that number them from 0 as well. */
+/** Seats by number, for programs that also number them from 0. */
 export const seatNumber = (seat: Seat): string => `Seat ${seat}`;
 
 /** What the phrases of a game need to know about a reader. */

@@ -10,7 +10,7 @@ import { shelf } from './shelf.ts';
 const files = scratch();
 afterAll(files.drop);
 
-/** A game in which everybody takes the first option, as far as it is played. */
+/** A game in which everybody takes the first option, up to a number of plies. */
 function recordFile(name: string, plies = Infinity): string {
   const match = begin(hamlet, settle(hamlet, 2, { rounds: 2 }), secretFromSeed('elm'));
   for (let [open] = match.questions; open && match.plies.length < plies; [open] = match.questions) {
@@ -22,7 +22,7 @@ function recordFile(name: string, plies = Infinity): string {
 
 const readAnalysis = (file: string): Analysis => JSON.parse(readFileSync(file, 'utf8')) as Analysis;
 
-/** An analysis of two seats in which a draw at a ply brings the first one from 50 to 90 %, and nothing else happens. */
+/** An analysis of two seats in which one draw moves the first seat from 50 to 90 %, and nothing else happens. */
 function turnedAt(analysis: Analysis, turn: number): Analysis {
   const outlook = (chance: number) => ({ chances: [chance, 1 - chance], leads: [0, 0] });
   const luck = [3, -3].map(mean => ({ mean, error: 0.5 }));

@@ -1,4 +1,4 @@
-// The real command line with the sample game on its shelf: tests start it as a process of its own.
+// The real command line with the sample game: tests start it as a separate process.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

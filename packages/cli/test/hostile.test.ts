@@ -58,7 +58,7 @@ describe.each(Object.keys(games))('a program at a seat of %s that sends hostile 
     choose: ({ decision: { options } }, seed) => must(options[seed % options.length], 'there are options'),
   };
 
-  /** Plays a deal against `any`, and gives its last state too. */
+  /** Plays a deal against `any`, and also returns its last state. */
   async function played(game: Game, config: Config, entrant: Entrant): Promise<{ bout: Bout; end: string }> {
     let end = '';
     const bout = await playDeal(game, config, [entrant, any], 1, { end: state => (end = encode(state)) });

@@ -31,7 +31,7 @@ async function serve(data: string, port = '0', cli?: string): Promise<Served> {
   return { url: text[1] ?? '', child };
 }
 
-/** Waits for a text; the promise fails when the process ends before. */
+/** Waits for a text; the promise fails if the process ends before. */
 function until(child: ChildProcessWithoutNullStreams, wanted: RegExp): Promise<RegExpExecArray> {
   let out = '';
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ function until(child: ChildProcessWithoutNullStreams, wanted: RegExp): Promise<R
   });
 }
 
-/** What is typed at a prompt, given what was written since the last answer; null: wait for another prompt. */
+/** What is typed at a prompt, given the output since the last answer; null to wait for another prompt. */
 type Typist = (screen: string) => string | null;
 
 /** Joins a table; `answer` types at its prompts. */

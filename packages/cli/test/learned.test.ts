@@ -19,11 +19,11 @@ import { GAME_IDS, GAMES as games } from '@thorp/server/games';
 import { addressOf, loadGame } from '../src/registry.ts';
 
 const SEATS = 8;
-/** What nets are told is small, so that none of it drowns the rest. */
+/** Inputs of nets are small, so that no input outweighs the others. */
 const LARGEST = 12;
 const MOST_BYTES = 60_000;
 
-/** Positions of a game played by quick guesses and by chance, the asked seat's question included. */
+/** Positions of a game played by quick guesses and random choices, each with the asked seat's question. */
 function* positions(game: Game, seats: number, settings: object, deal: number) {
   const state = game.setup(settle(game, seats, settings), fastChance(deal));
   const random = randomSource(deal);
@@ -38,7 +38,7 @@ function* positions(game: Game, seats: number, settings: object, deal: number) {
   }
 }
 
-/** Checks one seat's row, and gives the places of the numbers that say something. */
+/** Checks one seat's row, and returns the indexes of the numbers that are not 0. */
 function checkRow({ numbers, flags, most }: Features<never>, rows: Rows, row: number): number[] {
   const values = [...rows.numbers.subarray(row * numbers.length, (row + 1) * numbers.length)];
   const odd = values.findIndex(value => !(Math.abs(value) <= LARGEST));
@@ -67,7 +67,7 @@ describe.each(GAME_IDS)('%s', id => {
         for (let row = 0; row < seats; row++) for (const n of checkRow(features, rows, row)) met.add(n);
       }
     }
-    // A number that is always 0 would be a mistake in its name or in its place.
+    // A number that is always 0 would be a mistake in its name or index.
     const unmet = numbers.filter((_, n) => !met.has(n));
     expect(unmet.length, unmet.join(', ')).toBeLessThan(numbers.length / 4);
   });
@@ -89,7 +89,7 @@ describe.each(GAME_IDS)('%s', id => {
         if (sum !== undefined && seats > 1) expect(sum).toBeCloseTo(1);
       }
     }
-    // A net that nobody uses would be dead weight.
+    // Every net must be used.
     expect([...used].sort()).toEqual(Object.keys(nets).sort());
   });
 });

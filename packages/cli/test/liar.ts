@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A server that says whatever a test wants. */
+/** A server that sends whatever a test wants. */
 export interface Liar {
   readonly url: string;
   close(): void;
 }
 
 export interface Lies {
-  /** What is sent for each message of the client. */
+  /** The answers to each message of the client. */
   readonly answers: (message: string) => readonly string[];
-  /** What stands behind an address. */
+  /** The body at a path. */
   readonly body?: (path: string) => string;
 }
 
@@ -30,7 +30,7 @@ export async function openLiar({ answers, body = () => '{}' }: Lies): Promise<Li
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** The least of a WebSocket (RFC 6455): texts below 64 KiB, each in one frame. */
+/** A minimal WebSocket (RFC 6455): texts below 64 KiB, each in one frame. */
 function speak({ headers }: IncomingMessage, socket: Duplex, answers: Lies['answers']): void {
   const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
   const accept = createHash('sha1').update(key).digest('base64');
@@ -49,7 +49,7 @@ function speak({ headers }: IncomingMessage, socket: Duplex, answers: Lies['answ
   });
 }
 
-/** The first whole frame; its text is null when it is not a text. */
+/** The first whole frame; its text is null if it is not a text frame. */
 function takeFrame(data: Buffer): { readonly size: number; readonly text: string | null } | null {
   if (data.length < 2) return null;
   const short = data.readUInt8(1) & 127;

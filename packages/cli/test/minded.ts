@@ -1,7 +1,7 @@
 import type { Game } from '@thorp/kernel';
 import { hamlet as plain, price, worth, type Hamlet } from '@thorp/testkit/hamlet';
 
-/** The sample game with advice for bots: what is built counts, and gold and hand cards by weights that can be tuned. */
+/** The sample game with an estimate for bots: buildings count, and gold and hand cards by weights that can be tuned. */
 export const hamlet: Game<Hamlet> = {
   ...plain,
   insight: {

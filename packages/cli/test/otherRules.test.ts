@@ -32,13 +32,13 @@ function played(): { readonly record: string; readonly lines: string } {
   return { record: exportGame(table), lines: [table.header, ...entries].map(lineOf).join('') };
 }
 
-/** The command with a later version of the sample game, in which the options of the older one become others. */
+/** The command with a later version of the sample game; `upgrade` converts the options of the older one. */
 function shelfWith(upgrade: (option: object) => object): Registry {
   const later: Game = { ...(hamlet as unknown as Game), version: 2, upgrades: { 1: upgrade } };
   return { hamlet: { module: '@thorp/testkit/hamlet', load: async () => later } };
 }
 const same = shelfWith(option => option);
-/** Nobody may take a card from the row any more. */
+/** Taking a card from the row is not allowed any more. */
 const stricter = shelfWith(option => ('slot' in option ? { kind: 'gone' } : option));
 
 function write(name: string, text: string): string {

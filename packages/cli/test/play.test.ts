@@ -40,7 +40,7 @@ const SOLO = 'play hamlet --seats 2 --bots 1 --levels random --names Ann --seed 
 
 let states = 0;
 
-/** Plays with the lines typed one after another, in a state directory of its own. */
+/** Plays by typing the lines one after another, in a separate state directory. */
 async function session(args: readonly string[], lines: readonly string[], state = files.path(`state${++states}`)) {
   const result = await within(args, shelf, { input: typed(lines), state });
   return { ...result, state };
@@ -55,7 +55,7 @@ const savedIn = (state: string, kind: 'running' | 'finished'): string[] => {
   return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
 };
 
-/** The record of a game in a file: of the table that is saved in it, or of the record itself. */
+/** The record in a file: of a saved table, or the record itself. */
 const read = (file: string | undefined) =>
   recordFromFile(hamlet, parseGame(readFileSync(file ?? '', 'utf8'))) as GameRecord & { players: Player[] };
 
@@ -111,7 +111,7 @@ describe('play through a pipe', () => {
     const child = start(SOLO, state);
     const end = finished(child);
     child.stdin.write('1\n');
-    // The first words come when the table is laid; from then on bots think until the game is over.
+    // The first output comes when the table is set up; from then on bots think until the game is over.
     child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, out } = await end;
     expect(code).toBe(130);
@@ -401,10 +401,10 @@ describe('bots of every level', () => {
 
   test('a signal ends the game while a bot thinks', async () => {
     const state = files.path('thinking');
-    // The sample game is over in a moment; bots think for minutes about a game of Feudalia.
+    // The sample game ends too soon; bots think for minutes about a game of Feudalia.
     const child = start('play feudalia --seats 2 --bots 2 --levels expert --yes'.split(' '), state, REAL);
     const end = finished(child);
-    // It begins to listen for signals before it says anything.
+    // It listens for signals before its first output.
     await once(child.stdout, 'data');
     child.kill('SIGINT');
     const { code, out } = await end;

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { run } from '../src/app.ts';
 import type { Registry } from '../src/registry.ts';
 
-/** The command with the sample game on its shelf; `bin/thorp.mjs` has the real ones. */
+/** The command with the sample game; `bin/thorp.mjs` has the real ones. */
 const CLI = fileURLToPath(new URL('./hamlet-cli.ts', import.meta.url));
 
 export interface Finished {
@@ -18,7 +18,7 @@ export interface Finished {
   readonly err: string;
 }
 
-/** A folder of its own for files and for the state directory; dropped when the test file is done. */
+/** A temporary folder for files and for the state directory, removed at the end of the test file. */
 export function scratch(): { readonly folder: string; path(name: string): string; drop(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-cli-'));
   return {
@@ -51,8 +51,8 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Finishe
 }
 
 /**
- * Runs the command inside this process, which takes a hundredth of the time of a process of its own. What the command leaves
- * for the end of its process, its locks, is done when it comes back.
+ * Runs the command inside this process, which takes a hundredth of the time of a separate process. Afterwards it runs
+ * the exit handlers, which remove locks.
  */
 export async function within(
   args: readonly string[],
@@ -79,7 +79,7 @@ export async function within(
   }
 }
 
-/** Does what has been left for the end of the process since these listeners were there. */
+/** Runs the exit handlers that were added since. */
 function endAs(before: readonly NodeJS.ExitListener[]): void {
   for (const listener of process.listeners('exit')) {
     if (before.includes(listener)) continue;
@@ -88,10 +88,10 @@ function endAs(before: readonly NodeJS.ExitListener[]): void {
   }
 }
 
-/** How long a command works before it is interrupted, so that it has something to show for it. */
+/** How long a command runs before it is interrupted, so that it has some results. */
 const WORKING_MS = 100;
 
-/** The same, interrupted as Ctrl-C does it a moment after the command has begun to listen for that. */
+/** The same, interrupted as by Ctrl-C shortly after the command has begun to listen for signals. */
 export async function interrupted(args: readonly string[], registry: Registry): Promise<Finished> {
   const pressed = (event: string | symbol): void => {
     if (event === 'SIGINT') setTimeout(() => process.emit('SIGINT', 'SIGINT'), WORKING_MS);
@@ -118,7 +118,7 @@ export interface Answer {
   readonly [field: string]: unknown;
 }
 
-/** A running engine that is asked one thing at a time. */
+/** A running engine that answers one request at a time. */
 export function openEngine() {
   const child = start(['engine']);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -137,7 +137,7 @@ export function openEngine() {
   };
 }
 
-/** Every line of input at once, and every answer. */
+/** Sends all lines of input at once, and returns all answers. */
 export async function converse(
   lines: readonly string[],
   cli = CLI,

@@ -8,7 +8,7 @@ const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;
 const linesWith = (mark: string): string[] =>
   DOC.split('\n').flatMap(line => (line.startsWith(`${mark} `) ? [line.slice(2)] : []));
 
-/** What is written, and how it differs from what was answered: texts may be cut with `…`, lists and objects may go on. */
+/** The differences between a written and a real answer: `…` may shorten texts, lists and objects. */
 function differences(written: unknown, answered: unknown, where = ''): string[] {
   if (typeof written === 'string' && written.endsWith('…')) {
     return String(answered).startsWith(written.slice(0, -1)) ? [] : [`${where}: ${String(answered)}`];
@@ -20,7 +20,7 @@ function differences(written: unknown, answered: unknown, where = ''): string[] 
   return Object.entries(written).flatMap(([field, value]) => differences(value, fields[field], `${where}.${field}`));
 }
 
-/** An abbreviated answer as far as it is written. */
+/** The written part of a shortened answer. */
 const partOf = (answer: string): Answer =>
   JSON.parse(answer.replaceAll(',…', '').replaceAll('{…}', '{}').replaceAll('[…]', '[]')) as Answer;
 

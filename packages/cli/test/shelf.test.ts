@@ -11,7 +11,7 @@ const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;
 const files = scratch();
 afterAll(files.drop);
 
-/** Games that the page already had when it stored tables in another format. */
+/** Games that the page already had when it stored tables in format 1. */
 const OF_OLD_PAGES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'];
 
 describe.each(Object.keys(games))('%s, on the shelf of the installed command', id => {

@@ -1,6 +1,6 @@
 import type { Registry } from '../src/registry.ts';
 
-/** A shelf with the sample game on it. */
+/** A list of games with only the sample game. */
 export const shelf: Registry = {
   hamlet: { module: '@thorp/testkit/hamlet', load: async () => (await import('@thorp/testkit/hamlet')).hamlet },
 };

@@ -191,7 +191,7 @@ describe('programs at seats', () => {
     const { out, result } = await played('--bot', command, '--levels', 'random', '--deals', '1');
     expect(result.entrants[0]?.faults).toBeGreaterThan(10);
     expect(out).toContain('its choice was made by chance');
-    // A program computes elsewhere, so that nobody knows its processor time.
+    // A program runs in another process, so its processor time is not known.
     expect(result.entrants.map(({ decision }) => decision !== null)).toEqual([false, true]);
   });
 });

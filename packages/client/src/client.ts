@@ -7,30 +7,30 @@ import { openSession, type SessionDriver, type TableSession } from './session.ts
 export type { ConnectionState, Socket } from './connection.ts';
 
 export interface ClientOptions {
-  /** Opens a WebSocket; for Node, where a cookie has to be sent along. The default is the platform's own. */
+  /** Opens a WebSocket. For Node, where a cookie has to be sent; the default is the platform's own WebSocket. */
   readonly open?: (url: string, protocol: string) => Socket;
   /** Something about a table has changed. */
   readonly changed?: (session: TableSession) => void;
   readonly refused?: (session: TableSession, error: ActionRefused) => void;
-  /** `nextTry` is when a lost connection is tried again, in this device's time. */
+  /** `nextTry` is when the client reconnects, by this device's clock. */
   readonly connection?: (state: ConnectionState, nextTry: number | null) => void;
-  /** Where what was committed to before a deal is kept, for a program that may be started again. */
+  /** Where commitments made before a deal are kept, for a program that may be restarted. */
   readonly pledges?: PledgeStore;
-  /** The server has sent something that no server of this version sends. The connection is closed and tried again later. */
+  /** The server has sent something that no server of this version sends. The connection is closed and retried later. */
   readonly foreign?: (message: string) => void;
 }
 
-/** One connection to a server, for any number of tables. It comes back by itself. */
+/** One connection to a server, for any number of tables. It reconnects by itself. */
 export interface Client {
-  /** Opens a table, or gives the session that is open already. */
+  /** Opens a table, or returns its open session. */
   table(link: string): TableSession;
   state(): ConnectionState;
-  /** Tries a lost connection now. */
+  /** Reconnects now. */
   retry(): void;
   close(): void;
 }
 
-/** Milliseconds until everything is sent again to a server that was sent too much at a time. */
+/** Milliseconds before everything is sent again, after the server refused messages for speed. */
 const SLOW_DOWN = 1_000;
 
 export function connect(url: string, options: ClientOptions = {}): Client {
@@ -41,7 +41,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     for (const driver of tables.values()) driver.connected();
   };
 
-  /** The server has dropped a message unread, and does not say which: send everything that is not answered once more. */
+  /** The server has dropped a message without reading it, and does not say which: send everything unanswered again. */
   function sendAgain(): void {
     clearTimeout(again);
     again = setTimeout(() => {

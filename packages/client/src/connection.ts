@@ -14,39 +14,39 @@ export interface Socket {
 
 export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
 
-/** What the client does for its connection. */
+/** The callbacks of a connection. */
 interface ConnectionPorts {
   open(url: string, protocol: string): Socket;
-  /** The state has changed; `nextTry` is when it is tried again, in this device's time. */
+  /** The state has changed; `nextTry` is when it reconnects, by this device's clock. */
   entered(state: ConnectionState, nextTry: number | null): void;
-  /** The connection is there (again). */
+  /** The connection is open, for the first time or again. */
   opened(): void;
-  /** Throws a ThorpError when the message does not fit what was received before. */
+  /** Throws a ThorpError if the message does not fit earlier ones. */
   receive(message: ServerMessage): void;
   /** The server has sent something that no server of this version sends. */
   foreign(message: string): void;
 }
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects by itself. */
 export interface Connection {
   state(): ConnectionState;
   /** Sends if it is open. */
   send(text: string): void;
-  /** Does not wait for the next try. */
+  /** Reconnects without waiting for the next try. */
   retry(): void;
   close(): void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
-/** When nothing came for so long, the server is asked; when nothing comes then, the connection is given up. */
+/** After this long without a message the server is pinged; if it does not answer, the connection is closed. */
 const QUIET = 20_000;
-/** A connection that is not open after so long is given up and tried again. */
+/** A connection that is not open after this long is closed and retried. */
 const DIAL_LIMIT = 10_000;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** The connection as it is now. */
+/** The current state of the connection. */
 interface Line {
   readonly url: string;
   readonly ports: ConnectionPorts;
@@ -74,7 +74,7 @@ export function openConnection(url: string, ports: ConnectionPorts): Connection 
       if (line.state === 'open') line.socket?.send(text);
     },
     retry() {
-      // While one try is under way there is no other.
+      // Only one try at a time.
       if (line.state !== 'away' || line.socket) return;
       clearTimeout(line.retry);
       dial(line);
@@ -120,7 +120,7 @@ function dial(line: Line): void {
 function hear(line: Line, mine: Socket, data: unknown): void {
   const message = readMessage(data);
   if (message === null) return refuse(line, mine);
-  // Only a server that is understood ends the waiting: one that opens and sends nonsense is tried less and less often.
+  // Only a valid message resets the wait: a server that connects and sends nonsense is tried less and less often.
   line.attempts = 0;
   listen(line, mine);
   try {
@@ -132,7 +132,7 @@ function hear(line: Line, mine: Socket, data: unknown): void {
   return undefined;
 }
 
-/** Asks when nothing came for long, and closes the connection when nobody answers. */
+/** Pings after a long silence, and closes the connection if there is no answer. */
 function listen(line: Line, mine: Socket): void {
   clearTimeout(line.quiet);
   line.quiet = setTimeout(() => {
@@ -160,7 +160,7 @@ function away(line: Line): void {
   enter(line, 'away', Date.now() + wait);
 }
 
-/** Twice as long every time, and spread, so that not everybody comes back at the same moment. */
+/** Twice as long every time, with a random part, so that clients do not all reconnect at the same moment. */
 function waitBefore(attempts: number): number {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
   return most / 2 + Math.random() * (most / 2);

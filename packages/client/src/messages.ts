@@ -3,19 +3,19 @@ import type { UnscoredUpdate } from '@thorp/table';
 import type { ServerMessage } from './protocol.ts';
 
 /*
- * What a server sends is checked here before anything else looks at it: a client may be sent to any address. The view, the
- * options and the log events belong to the game; here they are only known to be objects within the limits.
+ * Messages of a server are checked here before anything else uses them: a client may connect to any address. View,
+ * options and log events belong to the game; here they are only checked to be objects within the limits.
  */
 
 /** Estimates and times may be fractions. */
 const MESSAGE_LIMITS: Limits = { ...RECORD_LIMITS, whole: null };
 
-/** The id of a table: the only form that may become part of an address or of a file's name. */
+/** The id of a table: no other form may become part of a URL or a file name. */
 export function isTableId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
-/** A message of this version's server; null when it is none. */
+/** A valid message of this version's server; null for anything else. */
 export function readMessage(data: unknown): ServerMessage | null {
   const read = typeof data === 'string' ? readJson(data, MESSAGE_LIMITS) : null;
   if (read?.fault !== null) return null;
@@ -46,7 +46,7 @@ function oneOf(...values: readonly unknown[]): Check {
   return value => values.includes(value);
 }
 
-/** An object whose named fields pass; it may have others. */
+/** An object whose named fields pass their checks; it may have others. */
 function shape(checks: { readonly [field: string]: Check }): Check {
   const entries = Object.entries(checks);
   return value => {
@@ -121,7 +121,7 @@ const viewed: Check = value => VIEW(value) || VIEW_CHANGES(value);
 const CHANGES = shape({ changes: isObject, log: LOG, logAfter: LOG_AFTER });
 const SENT_UPDATE: Check = value => CHANGES(value) || UPDATE(value);
 
-/** An update as it is after changes. */
+/** A whole update, after its changes were applied. */
 export function isUpdate(value: unknown): value is UnscoredUpdate {
   return UPDATE(value);
 }

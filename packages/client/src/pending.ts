@@ -1,4 +1,4 @@
-/** An action that the server has refused; `code` says why. */
+/** An action that the server refused; `code` says why. */
 export class ActionRefused extends Error {
   readonly code: string;
 
@@ -15,13 +15,13 @@ interface Waiting<R> {
   reject(error: ActionRefused): void;
 }
 
-/** What is asked of the server and not answered yet. It is sent again after a lost connection, under the same id. */
+/** Requests that have no answer yet. They are sent again with the same id after a lost connection. */
 export interface Pending<R> {
-  /** The text that is sent, and the promise of its answer. */
+  /** Adds a text that was sent; the promise resolves with its answer. */
   add(id: string, text: string): Promise<R>;
   done(id: string, result: R): void;
   refused(id: string, error: ActionRefused): void;
-  /** What has to be sent again, in order. */
+  /** The texts to send again, in order. */
   texts(): string[];
   size(): number;
   failAll(error: ActionRefused): void;

@@ -6,21 +6,21 @@ import { randomText, type Unsent } from './unsent.ts';
 
 /*
  * The seat's part in a fair deal: it commits to fresh entropy before anybody's is known, opens it when everybody has
- * committed, and remembers what it saw, to compare with the record.
+ * committed, and remembers what it saw, to compare it with the record.
  */
 
-/** What one seat knows of the deal from before it. */
+/** What one seat knows about the deal from before it. */
 export interface Pledge {
   readonly seat: Seat;
-  /** The host's commitment when the seat committed. */
+  /** The host's commitment at the time when the seat committed. */
   readonly host: string;
   readonly entropy: string;
   readonly commitment: string;
-  /** What all seats had committed to when the entropy was opened, '' for a bot; null before. */
+  /** All seats' commitments at the time when the entropy was opened, '' for a bot; null before. */
   readonly commitments: readonly string[] | null;
 }
 
-/** Keeps pledges by their table, so that a program that starts again can open what it had committed to. */
+/** Keeps pledges by table, so that a restarted program can open its commitment. */
 export interface PledgeStore {
   find(table: string): Pledge | null;
   keep(table: string, pledge: Pledge): void;
@@ -29,7 +29,7 @@ export interface PledgeStore {
 interface PledgingPorts {
   room(): RoomView | null;
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
-  /** Whether another action in the room is on its way. */
+  /** Whether another action in the room has no answer yet. */
   isBusy(): boolean;
   readonly kept: PledgeStore | null;
 }
@@ -37,7 +37,7 @@ interface PledgingPorts {
 export interface Pledging {
   pledge(): Pledge | null;
   ready(): Promise<number>;
-  /** Does what a change of the room asks for. */
+  /** Reacts to a change of the room. */
   follow(before: RoomView | null, room: RoomView): void;
 }
 
@@ -62,7 +62,9 @@ export function openPledging(table: string, { room: shown, inRoom, isBusy, kept 
     return inRoom({ kind: 'ready', commitment });
   }
 
-  /** Everybody is ready: open. Who has lost the entropy, by closing the page say, has to commit again. */
+  /**
+   * Everybody is ready: open. A client that has lost its entropy, for example with a closed page, has to commit again.
+   */
   function open(room: RoomView): void {
     const mine = room.you === null ? undefined : room.seats[room.you];
     if (room.phase !== 'opening' || mine?.kind !== 'person' || mine.opened || isBusy()) return;
@@ -81,14 +83,17 @@ export function openPledging(table: string, { room: shown, inRoom, isBusy, kept 
   };
 }
 
-/** A host that changes its commitment, or shows a person without one, could choose among deals by what is opened to it. */
+/**
+ * A host that changes its commitment, or shows a person without one, could choose among deals after the entropy is
+ * opened.
+ */
 function mayOpen({ seat, host, commitment }: Pledge, { you, seats, commitment: shown }: RoomView): boolean {
   const mine = seats[seat];
   const bound = seats.every(each => each.kind === 'bot' || (each.kind === 'person' && each.commitment !== null));
   return bound && you === seat && host === shown && mine?.kind === 'person' && mine.commitment === commitment;
 }
 
-/** The host has removed open seats, and this seat has moved up: it was ready, and is ready still. */
+/** The host has removed open seats, and this seat got a lower number: it was ready, and stays ready. */
 function wasMoved({ seat, commitment }: Pledge, before: RoomView, { you, seats }: RoomView): boolean {
   const [was, now] = [before.seats[seat], you === null ? undefined : seats[you]];
   const wasReady = before.you === seat && was?.kind === 'person' && was.commitment === commitment;

@@ -17,20 +17,20 @@ import type {
 /** The subprotocol of the WebSocket: a server that does not speak this version refuses the connection. */
 export const PROTOCOL = 'thorp.3';
 
-/** An action at a table. The server knows the seat from the session, and says itself when time is out. */
+/** An action at a table. The server knows the seat from the session, and ends turns itself when time runs out. */
 export type TableRequest = Unseated<Exclude<Action, { kind: 'timeout' }>>;
 type Unseated<A> = A extends Action ? Omit<A, 'seat'> : never;
 
-/** An action in a room. The server makes the room of a rematch, and counts the seats that are taken. */
+/** An action in a room. The server opens the room of a rematch, and counts the taken seats. */
 export type RoomRequest =
   | Exclude<RoomAction, { kind: 'rematch' | 'close' }>
   | { readonly kind: 'rematch' | 'close'; readonly id: string };
 
-/** What a client that comes back has already. */
+/** What a reconnecting client already has. */
 export interface Have {
-  /** The sequence of the room it was shown last. */
+  /** The sequence number of the room it saw last. */
   readonly room: number;
-  /** The version of the game and the number of plies it was shown last; 0 and -1 for none. */
+  /** The version of the game and the number of plies it saw last; 0 and -1 for none. */
   readonly version: number;
   readonly plies: number;
 }
@@ -40,11 +40,11 @@ export type ClientMessage =
   | { readonly type: 'unsubscribe'; readonly table: string }
   | { readonly type: 'act'; readonly table: string; readonly action: TableRequest }
   | { readonly type: 'room'; readonly table: string; readonly action: RoomRequest }
-  /** Asks for the scores as far as the reader can know them. */
+  /** Asks for the scores, as far as the reader can know them. */
   | { readonly type: 'scores'; readonly table: string }
-  /** Asks what answers of the seat would bring. Nothing of it happens. */
+  /** Asks for the effect of some answers. They are not played. */
   | PreviewRequest
-  /** Asks what the seat will probably be asked next, and for the moments that it has missed. */
+  /** Asks for the seat's probable next question, or for the moments it has missed. */
   | { readonly type: 'outlook' | 'missed'; readonly table: string; readonly id: string }
   | { readonly type: 'ping' };
 
@@ -52,23 +52,23 @@ export interface PreviewRequest {
   readonly type: 'preview';
   readonly table: string;
   readonly id: string;
-  /** The version that the seat is looking at. */
+  /** The version that the seat sees. */
   readonly version: number;
   readonly answers: readonly object[];
-  /** Questions of these steps are answered in any case. */
+  /** Questions of these steps are answered even if the game proposes nothing. */
   readonly through: readonly string[];
-  /** At most so many answers. */
+  /** The largest number of answers. */
   readonly most: number;
 }
 
 export interface RoomMessage {
   readonly type: 'room';
   readonly table: string;
-  /** `chat` holds what is new; a reader keeps what it has. */
+  /** `chat` holds new lines only; a reader keeps the old ones. */
   readonly room: RoomView;
   /** For every seat, whether its person is connected. */
   readonly present: readonly boolean[];
-  /** How many people look on without a seat. Older servers do not say. */
+  /** How many people watch without a seat. Older servers do not say. */
   readonly watching?: number;
 }
 
@@ -77,17 +77,17 @@ export interface GameMessage {
   readonly table: string;
   /** How many plies the game has now. */
   readonly plies: number;
-  /** The server's time, in milliseconds since 1970: deadlines are given in it. */
+  /** The server's time, in milliseconds since 1970: deadlines use it. */
   readonly now: number;
-  /** `log` holds what came after `logAfter`; a reader drops what it has of later plies. */
+  /** `log` holds the part after `logAfter`; a reader drops its entries of later plies. */
   readonly update: SentUpdate;
 }
 
-/** The update comes whole at first, and then as what has changed in it since the last message about the table. */
+/** The first update is whole; later ones are changes since the last message about the table. */
 export type SentUpdate = UnscoredUpdate | UpdateChanges;
 
 export interface UpdateChanges extends Pick<UnscoredUpdate, 'log' | 'logAfter'> {
-  /** What has changed in everything but the log. */
+  /** The changes of everything except the log. */
   readonly changes: Changes;
 }
 
@@ -113,7 +113,7 @@ export interface OutlookMessage {
   readonly outlook: Outlook | null;
 }
 
-/** Past moments, the oldest first. The view comes whole in the first one, and then as what has changed since. */
+/** Past moments, the oldest first. The first view is whole; the others are changes since the one before. */
 export interface MissedMessage {
   readonly type: 'missed';
   readonly table: string;
@@ -135,7 +135,7 @@ export interface ReceiptMessage {
 
 export interface ErrorMessage {
   readonly type: 'error';
-  /** The table and the action that it answers; null when it answers neither. */
+  /** The table and the action that it answers; null if it answers none. */
   readonly table: string | null;
   readonly id: string | null;
   readonly code: string;
@@ -152,5 +152,5 @@ export type ServerMessage =
   | ReceiptMessage
   | ErrorMessage
   | { readonly type: 'pong' }
-  /** The server stops; connect again in a moment. */
+  /** The server is stopping; reconnect in a moment. */
   | { readonly type: 'bye' };

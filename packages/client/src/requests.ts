@@ -3,7 +3,7 @@ import { ActionRefused, openPending, type Pending } from './pending.ts';
 import type { ClientMessage, RoomRequest, SentMoment, ServerMessage, TableRequest } from './protocol.ts';
 import { randomText, type Unsent } from './unsent.ts';
 
-/** What a session asks of the server and waits for. What has no answer yet is sent again after each connection. */
+/** A session's requests to the server. Requests without an answer are sent again after each reconnect. */
 export interface Requests {
   act(action: Unsent<TableRequest>, version: number): Promise<number>;
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
@@ -16,23 +16,23 @@ export interface Requests {
   outlook(): Promise<Outlook | null>;
   missed(): Promise<readonly PastMoment[]>;
   scores(): Promise<readonly Standing[]>;
-  /** Whether an action in the room is on its way. */
+  /** Whether an action in the room has no answer yet. */
   isRoomBusy(): boolean;
-  /** Hands an answer to whoever waits for it. */
+  /** Passes an answer to its request. */
   answer(message: ServerMessage): void;
-  /** An error without an id answers a subscription or a question for scores. */
+  /** An error without an id answers a subscription or a request for scores. */
   refused(id: string | null, error: ActionRefused): void;
   sendAgain(): void;
   end(): void;
 }
 
-/** How many actions other than moves are on their way at most. */
+/** At most this many actions other than moves may wait for an answer. */
 const MOST_WAITING = 16;
 
-/** How far a preview goes on at most. */
+/** The most steps of a preview. */
 const MOST_ANSWERS = 40;
 
-/** Answers to a question that changes with every one of them. */
+/** Only one of these may wait for an answer, because each changes the question. */
 const ONE_AT_A_TIME: readonly TableRequest['kind'][] = ['move', 'undo', 'confirm'];
 
 interface ScoresWanted {
@@ -40,7 +40,7 @@ interface ScoresWanted {
   reject(error: ActionRefused): void;
 }
 
-/** What waits for an answer. */
+/** Requests that wait for an answer. */
 interface Waiting {
   readonly table: string;
   readonly send: (text: string) => void;
@@ -158,7 +158,7 @@ function tableClosed(): ActionRefused {
   return new ActionRefused('closed', 'the table was closed');
 }
 
-/** Each view follows from the one before it. */
+/** Each view is computed from the one before it. */
 function wholeMoments(sent: readonly SentMoment[]): PastMoment[] {
   let view: unknown = null;
   return sent.map(moment => {

@@ -15,65 +15,65 @@ import { openRequests, type Requests } from './requests.ts';
 import type { Unsent } from './unsent.ts';
 import { updateAfter } from './updates.ts';
 
-/** One table as this client knows it. Everything is replaced, never edited, when something new comes. */
+/** One table as this client knows it. Data is replaced, never edited, when something new arrives. */
 export interface TableSession {
   readonly table: string;
-  /** The room with all chat that was received; null before the first answer. */
+  /** The room with all received chat; null before the first answer. */
   room(): RoomView | null;
   /** For every seat, whether its person is connected. */
   present(): readonly boolean[];
-  /** How many people look on without a seat. */
+  /** How many people watch without a seat. */
   watching(): number;
-  /** What the seat is shown, with the whole log; null before the game has begun. */
+  /** What the seat may see, with the whole log; null before the game has begun. */
   update(): UnscoredUpdate | null;
-  /** What happened since the seat last looked, on whatever device; `act({ kind: 'seen' })` says that it has looked. */
+  /** What happened since the seat last looked, on any device; `act({ kind: 'seen' })` marks it as seen. */
   recap(): readonly LogEvent[];
-  /** The server's time: deadlines are given in it. */
+  /** The server's time: deadlines use it. */
   now(): number;
   /** The scores as far as the seat can know them now. */
   scores(): Promise<readonly Standing[]>;
-  /** What answers would bring, through questions of these steps; empty when the table has changed. */
+  /** The effect of answers, through questions of these steps; empty if the table has changed. */
   preview(answers: readonly object[], through?: readonly string[], most?: number): Promise<readonly PreviewStep[]>;
-  /** What the seat will probably be asked next; null when that is not known. */
+  /** The seat's probable next question; null if it is not known. */
   outlook(): Promise<Outlook | null>;
-  /** What the seat could see when it last looked, and after each move since. */
+  /** What the seat saw when it last looked, and after each move since. */
   missed(): Promise<readonly PastMoment[]>;
   /**
-   * Sends an action; resolves with the version after it, when it is durable. One move, undo or confirmation is on its way
-   * at a time; while there is no connection it waits for the next one.
+   * Sends an action; resolves with the new version when it is durable. Only one move, undo or confirmation can be open
+   * at a time. Without a connection it waits for the next one.
    */
   act(action: Unsent<TableRequest>): Promise<number>;
   /** Sends an action in the room. */
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
-  /** Commits to fresh entropy for the deal. It is opened by itself when everybody is ready. */
+  /** Commits to fresh entropy for the deal. It is opened automatically when everybody is ready. */
   ready(): Promise<number>;
-  /** What this client saw and gave before the deal, to compare with the record; null when it was not there. */
+  /** What this client saw and committed before the deal, to compare with the record; null if it was not there. */
   pledge(): Pledge | null;
   close(): void;
 }
 
-/** What the client does for a session. */
+/** The services that the client provides for a session. */
 export interface SessionPorts {
   readonly pledges: PledgeStore | null;
-  /** Sends if there is a connection. */
+  /** Sends if the connection is open. */
   send(text: string): void;
   changed(session: TableSession): void;
-  /** The server knows no such table. */
+  /** The server does not know this table. */
   refused(session: TableSession, error: ActionRefused): void;
   closed(): void;
 }
 
-/** The client's side of a session. */
+/** The client's interface to a session. */
 export interface SessionDriver {
   readonly session: TableSession;
-  /** The connection is there (again). */
+  /** The connection is open, for the first time or again. */
   connected(): void;
-  /** Throws a ThorpError when the message does not fit what was received before. */
+  /** Throws a ThorpError if the message does not fit earlier ones. */
   receive(message: ServerMessage): void;
   end(): void;
 }
 
-/** A table as it was received. */
+/** The received state of a table. */
 interface Received {
   room: RoomView | null;
   present: readonly boolean[];
@@ -116,10 +116,10 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
 
 const text = (message: ClientMessage): string => JSON.stringify(message);
 
-/** After these the deal may go on. */
+/** Messages after which the deal may proceed. */
 const FOLLOWED: readonly ServerMessage['type'][] = ['room', 'receipt', 'error'];
 
-/** Takes over what the server sends of the table; false where that is not new. */
+/** Applies a message of the server to the table; false if it has nothing new. */
 function take(received: Received, message: ServerMessage): boolean {
   if (message.type === 'room') {
     received.room = withChat(message.room, received.room?.chat ?? []);
@@ -149,7 +149,7 @@ function answerOrRefuse(
   return undefined;
 }
 
-/** What a program sees of a table. */
+/** The public interface of a table. */
 function sessionOf(
   table: string,
   received: Received,
@@ -186,7 +186,7 @@ function unreadIn(update: UnscoredUpdate | null): readonly LogEvent[] {
   return update && update.unread > 0 ? update.log.slice(-update.unread) : [];
 }
 
-/** Lines are numbered, so none is kept twice. */
+/** Lines are numbered, so no line is kept twice. */
 function withChat(room: RoomView, known: readonly ChatLine[]): RoomView {
   const last = known.at(-1)?.sequence ?? 0;
   return { ...room, chat: [...known, ...room.chat.filter(({ sequence }) => sequence > last)] };

@@ -1,4 +1,4 @@
-/** An action as it is asked for: the session adds the id and the version. */
+/** An action without the fields that the session adds: id and version. */
 export type Unsent<A> = A extends unknown ? Omit<A, 'id' | 'version'> : never;
 
 /** 128 random bits. */

@@ -4,8 +4,8 @@ import { isUpdate } from './messages.ts';
 import type { SentUpdate } from './protocol.ts';
 
 /**
- * The whole update after a message, with the whole log. Null for changes to an update that the reader does not have: they
- * were on their way when the table was opened again, and a whole one follows. Throws when the changes do not fit.
+ * The whole update after a message, with the whole log. Null for changes to an update that the reader does not have:
+ * they were sent before the table was opened again, and a whole update follows. Throws if the changes do not fit.
  */
 export function updateAfter(sent: SentUpdate, known: UnscoredUpdate | null): UnscoredUpdate | null {
   const log = [...(known?.log ?? []).filter(({ ply }) => ply <= sent.logAfter), ...sent.log];

@@ -56,7 +56,7 @@ describe('a server that sends something else', () => {
       const last = sockets.at(-1);
       last?.onopen?.();
       last?.onmessage?.({ data: text });
-      // What still comes through a connection that is given up is not read.
+      // Messages on a closed connection are not read.
       last?.onmessage?.({ data: text });
       expect(client.state()).toBe('away');
       vi.advanceTimersToNextTimer();

@@ -11,7 +11,10 @@ const noSocket = (sent: string[] = []): Socket => ({
   close: () => undefined,
 });
 
-/** A client at a server that shows the room `changes` tells, once the first seat is ready; then it is ready again. Gives the kinds of its actions. */
+/**
+ * A client at a server that shows the room after `changes` once the first seat is ready; then the client gets ready
+ * again. Returns the kinds of its actions.
+ */
 function actionsAfterReady(changes: (mine: object, other: object) => object): string[] {
   const sent: string[] = [];
   const socket = noSocket(sent);

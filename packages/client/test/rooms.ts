@@ -1,7 +1,7 @@
 export const TABLE = 'ab'.repeat(16);
 export const HOST = '1'.repeat(64);
 
-/** What a server says of a room in which this client has the first of two seats. */
+/** A server's message about a room in which this client has the first of two seats. */
 export function roomText(changes: object = {}): string {
   const person = { kind: 'person', name: 'Ada', commitment: null, opened: false };
   const room = {

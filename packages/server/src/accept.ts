@@ -63,7 +63,7 @@ export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, ac
   });
 }
 
-/** A screen that all in the room look at: it is shown what spectators are shown, although somebody is signed in on it. */
+/** A shared screen: it gets what spectators get, even if somebody is signed in on it. */
 const WATCHING = '/ws?watch';
 
 const TOO_MANY = '429 Too Many Requests';
@@ -86,7 +86,7 @@ function refuseUpgrade(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** The proxy next to us adds the address it saw at the end. */
+/** The proxy in front of us appends the address that it saw. */
 function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -100,7 +100,7 @@ function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boole
 /** Connections that have answered since the last heartbeat. */
 const alive = new WeakSet<object>();
 
-/** `late`: this process stood still for a while, so answers may have come that it has not read yet. Nobody is dropped then. */
+/** `late`: this process was blocked for a while, so answers may be waiting unread. Then no connection is dropped. */
 export function dropDead(clients: Iterable<Pick<WebSocket, 'ping' | 'terminate'>>, late: boolean): void {
   for (const socket of clients) {
     if (!alive.delete(socket) && !late) socket.terminate();

@@ -10,8 +10,8 @@ import type { KeptCode } from './store/codes.ts';
 import type { Tables } from './tables.ts';
 
 /*
- * A table's code is five letters to be read out in a room. It can be guessed, which a link cannot: so it lives for an hour
- * at most, ends when the game begins, and guesses are limited by address and by code.
+ * A table's code has five letters, to be read out in a room. Unlike a link it can be guessed, so it is valid for an
+ * hour at most, ends when the game begins, and guesses are limited by address and by code.
  */
 
 /** No vowels, so that no code is a word; no letter that looks like a digit. */
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 /** Guesses of one address: ten at once, then six a minute. */
 const GUESSES_PER_SECOND = 0.1;
 const GUESSES_AT_ONCE = 10;
-/** How often one table is found by its code, from all addresses together. */
+/** How often one table can be found by its code, from all addresses together. */
 const USES_PER_SECOND = 0.1;
 const USES_AT_ONCE = 30;
 
@@ -57,7 +57,7 @@ export function addCodeRoutes(app: FastifyInstance, ports: AccountPorts & { tabl
     }
   }
 
-  /** Whether a code is unknown, too old or of a game that has begun is not distinguished. */
+  /** Returns the same error for a code that is unknown, expired or of a game that has begun. */
   async function tableOf(code: string, person: string): Promise<string> {
     const unknown = new ServerError('not-found', 'no table has this code now');
     const id = await store.roomOfCode(code, now());

@@ -7,30 +7,30 @@ export interface Config {
   readonly host: string;
   /** Where the database and the key are kept. */
   readonly data: string;
-  /** The hosts of a PostgreSQL database; none: a file of the data directory. */
+  /** The hosts of a PostgreSQL database; empty for a file in the data directory. */
   readonly database: readonly string[];
-  /** Connections to PostgreSQL. */
+  /** The number of connections to PostgreSQL. */
   readonly connections: number;
-  /** 64 hexadecimal digits that encrypt the dealers' secrets; null: a file of the data directory. */
+  /** 64 hexadecimal digits that encrypt the dealers' secrets; null for a key file in the data directory. */
   readonly key: string | null;
-  /** The addresses that pages may connect from; none: only the address under which the server itself is reached. */
+  /** The origins that pages may connect from; empty allows only the server's own origin. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front of us says who is connecting. */
+  /** Whether to trust the address that a proxy adds. */
   readonly trustProxy: boolean;
   /** Threads in which bots think. */
   readonly botThreads: number;
   /** How long a table that nobody looks at stays in memory. */
   readonly idleMs: number;
-  /** How many records of games from elsewhere are kept for all people together. */
+  /** How many imported records are kept for all people together. */
   readonly mostRecords: number;
   readonly logLevel: string;
-  /** Where people find the page: messages link to it. */
+  /** The address of the page, for links in messages. */
   readonly site: string;
-  /** How e-mail is sent; null: none is. */
+  /** How e-mail is sent; null for no e-mail. */
   readonly mail: MailConfig | null;
-  /** How push services reach those who run the server. */
+  /** How push services reach the people who run the server. */
   readonly contact: string;
-  /** Whether messages may go to private networks, which only tests and closed networks want. */
+  /** Whether messages may go to private networks; only for tests and closed networks. */
   readonly privateTargets: boolean;
 }
 

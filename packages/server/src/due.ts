@@ -1,7 +1,7 @@
 import { openLeases, RENEW_MS, type Leases } from './leases.ts';
 import type { DueStore, DueWork } from './store/types.ts';
 
-/** Does work of one kind for a key. Says when it is due again, or null when there is nothing left to do. */
+/** Does work of one kind for a key. Returns when it is due again, or null if nothing is left to do. */
 export type DueHandler = (key: string) => Promise<number | null>;
 
 export interface DuePorts {
@@ -9,21 +9,21 @@ export interface DuePorts {
   fault(error: unknown): void;
 }
 
-/** Does work when it is due. What this process does not do, because it dies, another one does when the lease ends. */
+/** Does work when it is due. If this process dies, another one does the work when the lease ends. */
 export interface DueRunner {
   /** Sets when work is due. Resolves when this is durable. */
   set(kind: string, key: string, at: number): Promise<void>;
   /**
-   * Takes work for this process, before it is due, so that another one does it when this one dies. Gives the function that
-   * lets it go; null when another process has it.
+   * Takes work for this process before it is due, so that another process does it if this one dies. Returns a function
+   * that releases it; null if another process has it.
    */
   hold(kind: string, key: string): Promise<(() => void) | null>;
   holds(kind: string, key: string): boolean;
-  /** Waits for the work that is being done, and leaves the rest to others. */
+  /** Waits for running work, and leaves the rest to other processes. */
   close(): Promise<void>;
 }
 
-/** How often the store is asked: work that another process has set is done this much late at most. */
+/** How often the store is polled: work that another process has scheduled starts at most this late. */
 const POLL_MS = 1000;
 const RETRY_MS = 5000;
 const AT_ONCE = 64;
@@ -78,13 +78,13 @@ export function runDue(store: DueStore, handlers: Handlers, ports: DuePorts): Du
       clearInterval(renewing);
       await round;
       await Promise.all(working);
-      // Whether there is something left to do, others find out.
+      // Release everything as due now: another process finds out whether work is left.
       await Promise.all(leases.all().map(work => leases.finish(work, now())));
     },
   };
 }
 
-/** Does work that this process has taken. Whoever uses it last gives it back. */
+/** Does work that this process has taken. The last user releases it. */
 async function perform(work: DueWork, leases: Leases, handlers: Handlers, { now, fault }: DuePorts): Promise<void> {
   const mine = leases.take(work);
   mine.users++;

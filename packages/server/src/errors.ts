@@ -2,7 +2,7 @@ import { ThorpError, type ErrorCode } from '@thorp/kernel';
 import { StoreConflict } from '@thorp/table';
 import { StoreUncertain } from './store/uncertain.ts';
 
-/** What a server refuses, on top of what a table refuses. docs/protocol.md lists them all. */
+/** The error codes of a server, in addition to those of a table. docs/protocol.md lists them all. */
 export type ServerCode =
   | ErrorCode
   | 'bad-message'
@@ -30,7 +30,7 @@ export class ServerError extends Error {
   }
 }
 
-/** The code and the text that the sender gets. Faults of our own are not described to strangers. */
+/** The code and text for the sender. Our own faults are not described to strangers. */
 export function errorBody(error: unknown): { readonly code: ServerCode; readonly message: string } {
   if (error instanceof ServerError || error instanceof ThorpError) return { code: error.code, message: error.message };
   if (error instanceof StoreConflict) return { code: 'no-table', message: 'this table is gone' };
@@ -40,7 +40,7 @@ export function errorBody(error: unknown): { readonly code: ServerCode; readonly
   return { code: 'not-stored', message: 'it could not be stored and was not done; try again in a moment' };
 }
 
-/** Whether somebody who runs the server should hear of it. */
+/** Whether the people who run the server should see the error. */
 export function isFault(error: unknown): boolean {
   return !(error instanceof ServerError || error instanceof ThorpError || error instanceof StoreConflict);
 }

@@ -7,16 +7,16 @@ import { resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
 
 /*
- * What follows from what happens at a table: results and ratings when the game is over, and messages to people who do not
- * look. Results are kept at once by the process that knows. Some time after each action whichever process has the work
- * looks at the table again; what is done twice has an effect once.
+ * The consequences of events at a table: results and ratings when the game is over, and messages to people who are not
+ * watching. The process that sees the end stores the result at once. In addition, some time after each action,
+ * whichever process has the work checks the table. Doing it twice has no further effect.
  */
 
-/** Work that is due some time after an action; its key is the table. */
+/** The kind of due work some time after an action; its key is the table. */
 export const CHECK = 'check';
 
 export type FollowUp = Pick<LivePorts, 'ended'> & {
-  /** Looks at a table and does what has not been done yet. Says when to look again, or null. */
+  /** Checks a table and does what was not done yet. Returns when to check again, or null. */
   check(live: Live): Promise<number | null>;
 };
 
@@ -28,22 +28,22 @@ interface FollowUpPorts {
   fault(error: unknown): void;
 }
 
-/** While bots are to move, nobody knows yet who is waited for next. */
+/** While bots have to move, it is not known yet who is asked next. */
 const AFTER_BOTS_MS = 30_000;
 
 export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPorts): FollowUp {
-  /** Says whether the result is new. */
+  /** Returns whether the result is new. */
   async function finish(room: Room, table: Table): Promise<boolean> {
     const result = resultOf(room, table, now());
     if (!result || (await store.hasResult(result.room))) return false;
     const stored = await store.load(result.room);
     if (stored) await store.addPlayed(playedGame(room, stored, result.ended));
-    // Read from disk when the first game ends, so that the server starts quickly.
+    // Loaded when the first game ends, so that the server starts quickly.
     const { rate } = await import('./ratings/rate.ts');
     return store.addResult(result, rate);
   }
 
-  /** `mayBeShown`: the lobby may still show the game, because a process died before it could take it off. */
+  /** `mayBeShown`: the lobby may still list the game, because a process died before removing it. */
   async function conclude(live: Live, table: Table, justNow: boolean, mayBeShown = justNow): Promise<void> {
     const isNew = await finish(live.room(), table);
     if ((isNew || mayBeShown) && live.room().header.watch === 'anyone') await store.unlist(live.id);
@@ -58,7 +58,7 @@ export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPor
       const table = live.table();
       if (!table) return null;
       if (hasEnded(table)) await conclude(live, table, false, true);
-      // Nobody is reminded of a deal of the day.
+      // Nobody is notified about a daily deal.
       else if (!live.room().header.sameForAll) await notifier.turns(live);
       return awaitsHost(table) ? now() + AFTER_BOTS_MS : null;
     },

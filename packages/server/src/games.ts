@@ -1,11 +1,11 @@
 import type { GameAddress } from '@thorp/bots/node';
 import { keysOf, ThorpError, type Game, type Phrases } from '@thorp/kernel';
 
-/** A game: loaded when it is asked for. */
+/** A game that is loaded on demand. */
 export interface OfferedGame {
   /** The module that exports the game under its id, for worker threads. */
   readonly module: string;
-  /** The module of what its bots have learned, if they have. */
+  /** The module of its nets, if it has any. */
   readonly learned?: string;
   load(): Promise<Game>;
   /** Languages other than English, which comes with the game. */
@@ -49,7 +49,7 @@ export async function loadGame(games: Games, id: string): Promise<Game> {
   return offered(games, id).load();
 }
 
-/** A game's words in a language, or in English where it has none in that language. */
+/** A game's words in a language, or in English if it does not have that language. */
 export async function loadWords(games: Games, id: string, language: string): Promise<Phrases> {
   const { languages = {}, load } = offered(games, id);
   const found = Object.hasOwn(languages, language) ? languages[language] : undefined;

@@ -25,7 +25,7 @@ export interface HttpPorts extends RelationPorts, NotifyPorts, RecordPorts, Dail
   readonly rooms: KnownRooms;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
-  /** False while the server drains. */
+  /** False while the server is shutting down. */
   ready(): boolean;
   gauges(): { readonly [name: string]: number };
 }
@@ -49,11 +49,11 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
   'not-sent': 502,
 };
 
-/** Requests of one network, of any kind. */
+/** Requests of one network, over all routes. */
 const REQUESTS_PER_SECOND = 50;
 const REQUESTS_AT_ONCE = 500;
 
-/** What a browser may do with an answer that it shows as a page: nothing. */
+/** If a browser shows an answer as a page, that page may do nothing. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -61,7 +61,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a body may hold, whatever route it is for. Keys of devices may be long texts. */
+/** The limits of a body, for any route. Keys of devices can be long texts. */
 const BODY_LIMITS: Limits = { ...LINE_LIMITS, depth: 12, values: 5_000, characters: LARGEST_BODY };
 
 export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
@@ -76,7 +76,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
     throw new ServerError('bad-request', 'requests of other sites are refused');
   });
   app.addHook('preValidation', async ({ body }) => {
-    // A text is for a route that reads it itself.
+    // A text is for a route that parses it itself.
     const fault = body === undefined || typeof body === 'string' ? null : plainFault(body, BODY_LIMITS);
     if (fault) throw new ServerError('bad-request', `this request cannot be read: ${fault}`);
   });
@@ -150,13 +150,13 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
       }
       const table = live.table();
       const seat = live.seat(session?.person ?? null);
-      // Nobody can play it here any more, so those who played it get all that is stored.
+      // It can no longer be played here, so its players get everything that is stored.
       if (table?.otherRules && seat !== null) {
         const stored = must(await store.load(live.id), 'a table in memory is stored');
         return reply.type('application/x-ndjson').send(exportStored(stored, seat));
       }
       if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
-      // A game that was given up ends here, so its deal can be published.
+      // A resigned game ends here, so its deal can be published.
       return recordOf(table.match, true);
     },
   );
@@ -166,7 +166,9 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A page of another site must not act with our cookie. Programs send no origin; they have no cookies of others either. */
+/**
+ * A page of another site must not act with our cookie. Programs send no origin, and have no cookies of other people.
+ */
 export function isOwnOrigin(
   { origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },
   allowed: readonly string[],
@@ -181,7 +183,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (isFault(error) && status < 500) {
     return reply.code(status).send({ error: { code: 'bad-request', message: messageOf(error) } });
   }
-  // The address of a request may hold a table's link, so only the route is logged.
+  // The URL of a request may contain a table's link, so only the route is logged.
   if (isFault(error)) request.log.error({ route: request.routeOptions.url, error: String(error) }, 'request failed');
   const body = errorBody(error);
   return reply.code(STATUS[body.code] ?? 400).send({ error: body });

@@ -3,17 +3,17 @@ import type { ServerStore } from './store/types.ts';
 import type { Tables } from './tables.ts';
 
 /*
- * Rooms for lists that people read again every few seconds. A list needs who sits where and not the game, so no game is
- * loaded for it: a room that is in memory is taken from there, and any other is remembered for a while and compared with
- * the last number in the store.
+ * Rooms for lists that clients request every few seconds. A list needs the seats and not the game, so no game is
+ * loaded. A room that is open in memory is used directly; any other is cached for a while and compared with the last
+ * number in the store.
  */
 
 export interface KnownRooms {
-  /** In the order of the ids; rooms that are gone are left out. */
+  /** In the order of the ids; rooms that no longer exist are left out. */
   find(ids: readonly string[]): Promise<Room[]>;
 }
 
-/** Names change in the store without a new event when somebody has left, so nothing is remembered for longer. */
+/** When somebody leaves the site, names change in the store without a new event, so nothing is cached for longer. */
 const REMEMBERED_MS = 30_000;
 
 interface Remembered {

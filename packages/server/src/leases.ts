@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Claim, DueStore, DueWork } from './store/types.ts';
 
-/** The leases that this process has. What it does not do, because it dies, another one does when the lease ends. */
+/** The leases of this process. If the process dies, another one does the work when the lease ends. */
 export interface Leases {
-  /** What the store needs when work is taken now. */
+  /** The data that the store needs for a claim now. */
   claim(): Claim;
   /** Work that the store has given to this process. */
   take(work: DueWork): Held;
-  /** Gives work back; says when it is due again, or null when there is nothing left to do. */
+  /** Releases work. `again` is when it is due again; null if nothing is left to do. */
   finish(work: DueWork, again: number | null): Promise<void>;
-  /** Takes work that is not due yet. Gives the function that lets it go; null when another process has it. */
+  /** Takes work that is not due yet. Returns a function that releases it; null if another process has it. */
   hold(kind: string, key: string): Promise<(() => void) | null>;
   holds(kind: string, key: string): boolean;
-  /** Prolongs what is in use, and gives back what is not. */
+  /** Renews leases in use, and releases the others. */
   renew(): Promise<void>;
   all(): readonly DueWork[];
 }
@@ -23,19 +23,19 @@ export interface Held {
   users: number;
   /** The end of the lease. */
   until: number;
-  /** When nobody used it any more. */
+  /** Since when it has no users. */
   idle: number;
 }
 
 export const RENEW_MS = 5000;
 const LEASE_MS = 30_000;
-/** Work that is held is kept for a while after it was let go, so that most moves at a table claim nothing. */
+/** Released work is kept for a while, so that most moves at a table need no new claim. */
 const LINGER_MS = 10_000;
 
 export function openLeases(store: DueStore, now: () => number, fault: (error: unknown) => void): Leases {
   const holder = randomBytes(8).toString('hex');
   const held = new Map<string, Held>();
-  /** Work that is being given back: it must not be taken again before that is stored. */
+  /** Work that is being released: it must not be taken again before that is stored. */
   const leaving = new Map<string, Promise<void>>();
 
   const claim = (): Claim => ({ holder, now: now(), until: now() + LEASE_MS });
@@ -92,7 +92,7 @@ export function openLeases(store: DueStore, now: () => number, fault: (error: un
   };
 }
 
-/** Counts a user of held work; gives the function that ends the use. */
+/** Counts a user of held work; returns the function that ends the use. */
 function used(mine: Held, now: () => number): () => void {
   let using = true;
   mine.users++;

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** Lets `burst` through at once, and `perSecond` from then on. */
 export interface Bucket {
-  /** A cost of 0 only asks whether something is left. */
+  /** A cost of 0 only checks whether anything is left. */
   take(now: number, cost?: number): boolean;
 }
 
@@ -22,7 +22,7 @@ export function bucket(perSecond: number, burst: number): Bucket {
 
 export type Buckets = (key: string, now: number, cost?: number) => boolean;
 
-/** Buckets by address or person. Forgets them all now and then, so that strangers cannot fill the memory. */
+/** Buckets by address or person. All are cleared when there are too many, so that strangers cannot fill the memory. */
 export function bucketsByKey(perSecond: number, burst: number, most = 10_000): Buckets {
   const buckets = new Map<string, Bucket>();
   return (key, now, cost) => {
@@ -33,7 +33,7 @@ export function bucketsByKey(perSecond: number, burst: number, most = 10_000): B
   };
 }
 
-/** Who has an IPv6 address has a whole network of them: its first four groups. */
+/** Whoever has one IPv6 address has a whole network of them, so the limit is for the first four groups. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');
@@ -46,19 +46,22 @@ export function networkOf(ip: string): string {
   return groups.slice(0, 4).join(':');
 }
 
-/** Who is at the other end of a connection: a person, or a visitor without a session, and where they come from. */
+/** The other end of a connection: a person or a visitor without a session, and the network. */
 export interface Caller {
   readonly person: string | null;
   readonly network: string;
 }
 
-/** Limits over all connections of a person, and of a network: who opens more connections may not ask for more. */
+/** Limits over all connections of a person and of a network: more connections do not allow more requests. */
 export interface SharedLimits {
   connect(network: string, now: number): boolean;
   message(caller: Caller, now: number): boolean;
-  /** Questions that cost more than others. */
+  /** Limits requests that cost more than others. */
   aside(caller: Caller, now: number): boolean;
-  /** What is stored besides moves, which the rules of the game limit: lines, notes, seats. Only what was stored counts. */
+  /**
+   * Limits what is stored besides moves: chat lines, notes, seats. Only what was stored counts; moves are limited by
+   * the rules of the game.
+   */
   written(caller: Caller, now: number, cost?: number): boolean;
 }
 

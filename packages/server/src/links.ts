@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits: who has the link may come in. */
+/** 128 random bits: whoever has the link may enter. */
 export function newLink(): string {
   return randomBytes(16).toString('hex');
 }

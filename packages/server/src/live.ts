@@ -30,32 +30,32 @@ import type { Presence } from './presence.ts';
 import type { ShareChoices } from './sharedChoices.ts';
 import type { ServerStore } from './store/types.ts';
 
-/** Somebody who looks at a table. */
+/** A connection that watches a table. */
 export interface Watcher {
   readonly person: string | null;
   roomChanged(): void;
-  /** What was sent of later plies than `standing` no longer holds. */
+  /** Anything sent about plies after `standing` is no longer valid. */
   gameChanged(standing: number): void;
   gone(): void;
 }
 
-/** What live tables work with. */
+/** The services that live tables use. */
 export interface LivePorts {
   readonly store: ServerStore;
   think(request: ThinkRequest): Promise<Answer>;
   now(): number;
-  /** Says when the time of somebody at a table runs out. Resolves when this is durable. */
+  /** Stores when somebody's time at a table runs out. Resolves when this is durable. */
   setDeadline(id: string, at: number): Promise<void>;
   readonly bots: BotLeases;
   readonly shareChoices: ShareChoices;
-  /** Asks for a look at the table at some time, by whichever process. Resolves when this is durable. */
+  /** Schedules a check of the table, by any process. Resolves when this is durable. */
   setCheck(id: string, at: number): Promise<void>;
-  /** The game is over: it has just ended, or a table was loaded whose game had ended. */
+  /** The game is over: it has just ended, or a loaded table had ended before. */
   ended(live: Live, table: Table, justNow: boolean): void;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
   readonly presence: Pick<Presence, 'changed' | 'elsewhere' | 'watchingElsewhere'>;
-  /** Somebody is about to sit down. Rejects when the person may not. */
+  /** Somebody is about to sit down. Rejects if the person may not. */
   seating(room: Room, person: string, name: string): Promise<void>;
   /** People are about to be given seats in a new room. */
   seated(header: RoomHeader, events: readonly RoomEvent[]): Promise<void>;
@@ -63,9 +63,9 @@ export interface LivePorts {
   starting(room: Room): Promise<void>;
 }
 
-/** One process at a time lets the bots of a table play; another one goes on when it ends. */
+/** Only one process at a time lets the bots of a table play; another one continues if it ends. */
 export interface BotLeases {
-  /** Gives the function that lets go; null when another process has the lease. */
+  /** Returns the function that releases the lease; null if another process has it. */
   hold(id: string): Promise<(() => void) | null>;
   holds(id: string): boolean;
 }
@@ -76,36 +76,36 @@ export interface Live {
   room(): Room;
   /** Null before the game has begun. */
   table(): Table | null;
-  /** The people who look at the table, through any process. */
+  /** The people who watch the table, over all processes. */
   looking(): ReadonlySet<string>;
-  /** How many people without a seat look at the table. */
+  /** How many people without a seat watch the table. */
   watching(): number;
-  /** Somebody has come or gone in another process. */
+  /** Somebody started or stopped watching through another process. */
   peopleChanged(): void;
   watch(watcher: Watcher): void;
   unwatch(watcher: Watcher): void;
   seat(person: string | null): Seat | null;
-  /** The version of the table after the action, or the sequence of the room. */
+  /** Returns the new version of the table. `actInRoom` returns the new sequence number of the room. */
   act(person: string, action: TableRequest): Promise<number>;
   actInRoom(person: string, action: RoomRequest): Promise<number>;
-  /** Ends the turns of those whose time has run out. Gives the next deadline, or null when no clock runs. */
+  /** Ends the turns of people whose time has run out. Returns the next deadline, or null if no clock runs. */
   timeOut(): Promise<number | null>;
-  /** Takes over what other processes have stored. */
+  /** Adds what other processes have stored. */
   refresh(): Promise<void>;
-  /** Takes over what others have stored if somebody has seen more of the table than this process. */
+  /** Adds what other processes have stored, if somebody has seen more of the table than this process has. */
   refreshTo(room: number, version: number): Promise<void>;
-  /** Lets bots play that nobody lets play. Comes back when a person is asked, or else says when to try again. */
+  /** Lets bots play if no process does. Resolves with null when a person is asked, or with the time of the next try. */
   playBots(): Promise<number | null>;
-  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies sent at a version are still valid; -1 if that is no longer known. */
   standingSince(version: number, plies: number): number;
-  /** Reads everything again, because names in the store have changed. */
+  /** Loads everything again, because names in the store have changed. */
   reload(): Promise<void>;
-  /** Nobody looks, nobody thinks, nothing is being stored. */
+  /** Whether nobody watches, no bot thinks and nothing is being stored. */
   isIdle(): boolean;
   close(): void;
 }
 
-/** Loads a room, and its game if it has begun; null when there is none. */
+/** Loads a room, and its game if it has begun; null if there is no such room. */
 export async function openLive(
   id: string,
   load: (game: string) => Promise<Game>,
@@ -171,7 +171,9 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
   return live;
 }
 
-/** Deals when everybody has opened. After a crash in between, the next load does it: the deal follows from the room. */
+/**
+ * Deals when everybody has opened. After a crash in between, the next load does it: the deal is computed from the room.
+ */
 async function begin(open: Open, live: Live): Promise<void> {
   const { id, game, ports, kept, watched, turns, expectCheck } = open;
   if (open.started || phaseOf(kept.room()) !== 'started') return;
@@ -216,7 +218,7 @@ async function refreshTo(open: Open, live: Live, known: number, version: number)
 
 async function act(open: Open, live: Live, person: string, request: TableRequest): Promise<number> {
   const seatNow = (): Seat | null => seatOf(open.kept.room(), person);
-  // Another process may have seated the person or begun the game a moment ago.
+  // Another process may just have seated the person or begun the game.
   if (seatNow() === null || !open.started) await refresh(open, live);
   else if (request.version > open.started.table().version) await refreshTo(open, live, 0, request.version);
   const seat = seatNow();

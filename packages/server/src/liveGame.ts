@@ -18,15 +18,15 @@ export interface LiveGame {
   table(): Table;
   act(action: Action): Promise<Receipt>;
   isWaitedFor(seat: Seat): boolean;
-  /** Ends the turns of those whose time has run out. Gives the next deadline, or null when no clock runs. */
+  /** Ends the turns of people whose time has run out. Returns the next deadline, or null if no clock runs. */
   timeOut(): Promise<number | null>;
-  /** Lets bots play as long as they are asked, without waiting for them. */
+  /** Lets bots play while they are asked, without waiting for them. */
   play(): void;
-  /** Lets bots play that nobody lets play. Comes back when a person is asked, or else says when to try again. */
+  /** Lets bots play if no process does. Resolves with null when a person is asked, or with the time of the next try. */
   playBots(): Promise<number | null>;
-  /** Takes over what other processes have stored. */
+  /** Adds what other processes have stored. */
   refresh(): Promise<void>;
-  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies sent at a version are still valid; -1 if that is no longer known. */
   standingSince(version: number, plies: number): number;
   close(): void;
 }
@@ -36,18 +36,18 @@ export interface GamePorts extends Pick<
   'think' | 'now' | 'setDeadline' | 'bots' | 'fault' | 'shareChoices'
 > {
   readonly store: Pick<LivePorts['store'], 'append' | 'load'>;
-  /** Asks for a look at the table some time after what is done now. */
+  /** Schedules a check of the table some time after the present action. */
   expectCheck(): Promise<void>;
-  /** Keeps the table in memory while something is done. */
+  /** Keeps the table in memory while work runs. */
   busy<R>(work: () => Promise<R>): Promise<R>;
   changed(table: Table, standing: number, only: Seat | null): void;
   gone(): void;
 }
 
-/** How long a bot may be asked before we look whether somebody lets it play. */
+/** How long a bot may be asked before we check that some process lets it play. */
 const CHECK_MS = 2_000;
 
-/** How many undos are remembered for clients that come back. */
+/** How many undos are remembered for reconnecting clients. */
 const MOST_DROPS = 64;
 
 export function playGame(opened: Table, ports: GamePorts): LiveGame {
@@ -99,18 +99,18 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
   };
 }
 
-/** What was sent of the table since it was loaded, for clients that come back. */
+/** The changes since the table was loaded, for reconnecting clients. */
 interface ToldChanges {
   add(table: Table, standing: number): void;
-  /** How many of the plies that were sent at a version still stand; -1 when this is not known any more. */
+  /** How many of the plies sent at a version are still valid; -1 if that is no longer known. */
   standingSince(version: number, plies: number, now: number): number;
 }
 
 function openTold({ version, match }: Table): ToldChanges {
-  /** Of versions before this one nothing is known. */
+  /** Nothing is known about versions before this one. */
   let from = version;
   let plies = match.plies.length;
-  /** Changes that have taken something back. */
+  /** Changes that took plies back. */
   const drops: { readonly version: number; readonly standing: number }[] = [];
   return {
     add(table, standing) {
@@ -127,15 +127,15 @@ function openTold({ version, match }: Table): ToldChanges {
 }
 
 interface Deadlines {
-  /** Sees to it that somebody looks at the table when the next time runs out. */
+  /** Makes sure that a process checks the table when the next time runs out. */
   keep(table: Table): void;
-  /** Somebody has looked; gives the next deadline. */
+  /** A process has checked the table; returns the next deadline. */
   passed(table: Table): number | null;
 }
 
 /**
- * A deadline that is too early does no harm: the next one is set when it comes. So most moves set none. One that has
- * passed may have been taken by another process.
+ * A deadline that is too early does no harm: when it comes, the next one is set. So most moves set none. A deadline
+ * that has passed may have been handled by another process.
  */
 function openDeadlines({ header: { id } }: Table, { now, setDeadline, fault }: GamePorts): Deadlines {
   let deadline: number | null = null;
@@ -155,7 +155,9 @@ function openDeadlines({ header: { id } }: Table, { now, setDeadline, fault }: G
 
 /** The bots of a game, under the lease of this process. */
 interface BotDriver extends Pick<LiveGame, 'play' | 'playBots'> {
-  /** Does what may leave bots to move. The lease comes first, so that they move although this process dies. */
+  /**
+   * Runs work after which bots may have to move. Takes the lease first, so that they move even if this process dies.
+   */
   during<R>(work: () => Promise<R>): Promise<R>;
   /** Another process has changed the table. */
   wake(): void;
@@ -188,7 +190,7 @@ function driveBots(host: Host, { bots, busy, fault, now }: GamePorts): BotDriver
     return now() + CHECK_MS;
   }
 
-  /** Another process lets them play, or this one could not. If that stays so, we try again. */
+  /** Another process lets them play, or this one could not. If that does not change, we try again. */
   function playLater(): void {
     if (closed) return;
     clearTimeout(later);
@@ -219,7 +221,7 @@ function driveBots(host: Host, { bots, busy, fault, now }: GamePorts): BotDriver
   };
 }
 
-/** Whether it may be for the host to move after an action: for a seat that no person plays, or as a person has set it. */
+/** Whether the host may have to move after an action: for a seat without a person, or with an answer set ahead. */
 function mayLeaveBots({ header, resigned, standIns, ahead }: Table, { kind }: Action): boolean {
   if (kind === 'seen') return false;
   return (
@@ -231,7 +233,7 @@ function mayLeaveBots({ header, resigned, standIns, ahead }: Table, { kind }: Ac
   );
 }
 
-/** A log repeats itself: it takes about a tenth of the memory. */
+/** A log is repetitive: packed it takes about a tenth of the memory. */
 function deflated(text: string): () => string {
   // A copy: the result of zlib is the beginning of a larger buffer.
   const bytes = new Uint8Array(deflateRawSync(text));

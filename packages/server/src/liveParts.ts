@@ -17,12 +17,12 @@ import { newLink } from './links.ts';
 import { ignoreTaken } from './liveRoom.ts';
 import { audienceHere, type Looked } from './presence.ts';
 
-/* Parts of a live table, apart from its room (liveRoom.ts) and its game (liveGame.ts). */
+/* Parts of a live table besides its room (liveRoom.ts) and its game (liveGame.ts). */
 
-/** Those who look at a table through this process. */
+/** The connections that watch a table through this process. */
 export interface Watchers extends Pick<Live, 'looking' | 'watching' | 'peopleChanged' | 'watch' | 'unwatch'> {
   roomChanged(): void;
-  /** Tells everybody, or the person of a seat only. */
+  /** Notifies everybody, or only the person of a seat. */
   gameChanged(standing: number, only: Seat | null): void;
   gone(): void;
   isEmpty(): boolean;
@@ -65,7 +65,7 @@ export function openWatchers(id: string, room: () => Room, presence: LivePorts['
   };
 }
 
-/** Work on a table: one thing after another, or at any time. */
+/** Runs work on a table: in order, or independently. */
 export interface Turns {
   busy<R>(work: () => Promise<R>): Promise<R>;
   inTurn<R>(work: () => Promise<R>): Promise<R>;
@@ -94,12 +94,12 @@ export function openTurns(): Turns {
   };
 }
 
-/** How long after an action somebody looks at the table again. */
+/** How long after an action the table is checked. */
 const CHECK_AFTER_MS = 30_000;
 
 /**
- * Makes what is called before an action, so that what follows from it is done although this process dies: somebody looks
- * at the table some time after it. Most actions find that this is arranged already.
+ * Makes the function to call before an action. It schedules a check of the table, so that the consequences of the
+ * action are handled even if this process dies. Usually a check is already scheduled.
  */
 export function checksOf(id: string, { now, setCheck }: LivePorts): () => Promise<void> {
   let checked = 0;
@@ -135,7 +135,7 @@ export async function deal(
   return store.load(id);
 }
 
-/** A table of older rules is converted if all of it is still possible; otherwise it can only be looked at. */
+/** A table of older rules is converted if all its choices are still possible; otherwise it can only be looked at. */
 export async function inTheseRules(game: Game, stored: StoredTable, store: LivePorts['store']): Promise<StoredTable> {
   const converted = readAnyStored(game, stored);
   if (converted === stored) return stored;
@@ -144,14 +144,14 @@ export async function inTheseRules(game: Game, stored: StoredTable, store: LiveP
     return converted;
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
-    // Another process has converted it, and perhaps played on.
+    // Another process has converted it, and may have played on.
     const now = await store.load(stored.header.id);
     if (!now || now.header.rules === stored.header.rules) throw error;
     return now;
   }
 }
 
-/** An action in a room with what only the server can say of it. */
+/** A room action completed with what only the server knows. */
 export function completed(request: RoomRequest, game: Game, room: Room, isOver: boolean): RoomAction {
   const settledFor = (seats: number, settings: object): object => settle(game, seats, settings).settings;
   switch (request.kind) {

@@ -13,11 +13,11 @@ import type { LivePorts } from './live.ts';
 /** A room that is stored and changed, one action after another. */
 export interface LiveRoom {
   room(): Room;
-  /** Stores an action; gives the sequence of the room after it. */
+  /** Stores an action; returns the sequence number of the room after it. */
   act(person: string, action: RoomAction): Promise<number>;
-  /** Takes over what another process has stored, and says how many events that were. */
+  /** Adds what another process has stored, and returns the number of events. */
   catchUp(): Promise<number>;
-  /** Reads everything again; false when the room is gone. */
+  /** Loads everything again; false if the room is gone. */
   reload(): Promise<boolean>;
 }
 

@@ -6,7 +6,7 @@ import type { AccountPorts } from './people/accountRoutes.ts';
 import { isBlocked } from './people/blocks.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables with open seats, and games that anyone may watch: so many of the newest. */
+/** The most tables with open seats, and the most games to watch; the newest ones. */
 const OPEN = 50;
 const RUNNING = 12;
 
@@ -15,7 +15,7 @@ interface LobbyPorts extends Pick<AccountPorts, 'store' | 'sessions'> {
   readonly rooms: KnownRooms;
 }
 
-/** `GET /api/lobby`: what people who know no link find. */
+/** `GET /api/lobby`: what people without a link find. */
 export function addLobby(app: FastifyInstance, { store, sessions, tables, rooms }: LobbyPorts): void {
   app.get('/api/lobby', async request => {
     const session = await sessions.find(request.headers.cookie);
@@ -38,7 +38,10 @@ function openLine(room: Room): object[] {
   return [{ table: id, game, settings, clock, rated, seats: room.seats.length, open, names: namesIn(room) }];
 }
 
-/** A game that anyone may watch. A moment after its end it is taken off the list; a game in memory is known to have ended. */
+/**
+ * A game that anyone may watch. It leaves the list shortly after its end; for a game in memory the end is known at
+ * once.
+ */
 function runningLine(room: Room, live: Live | null): object[] {
   const { id, game, clock = null } = room.header;
   const table = live?.table();

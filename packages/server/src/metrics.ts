@@ -15,7 +15,7 @@ export interface Metrics {
   count(name: keyof typeof COUNTERS): void;
   /** How long an action took from its message to its acknowledgement. */
   took(ms: number): void;
-  /** The Prometheus text, with gauges that are read now. */
+  /** The text for Prometheus, with the current values of gauges. */
   text(gauges: { readonly [name: string]: number }): string;
 }
 

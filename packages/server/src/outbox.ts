@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** What is to be sent over one connection. All messages of one moment go out as one write to the network. */
+/** The outgoing messages of one connection. All messages of one tick are one write to the network. */
 export interface Outbox {
   push(text: string): void;
-  /** Writes what waits now, as before closing. */
+  /** Writes waiting messages now, for example before closing. */
   flush(): void;
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the other side has not received yet. */
   unsent(): number;
 }
 
@@ -16,7 +16,7 @@ function flushAll(): void {
   for (const outbox of full) outbox.flush();
 }
 
-/** Writes text frames past the WebSocket: that would write every message, and the head of every message, on its own. */
+/** Writes text frames itself: the WebSocket library would write every message and every frame header separately. */
 export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
   let texts: string[] = [];
   const outbox: Outbox = {
@@ -37,7 +37,7 @@ export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
 
 const LONGEST_HEAD = 10;
 
-/** Texts as the server's frames of RFC 6455: whole, unmasked. */
+/** Texts as server frames of RFC 6455: complete and unmasked. */
 function framed(texts: readonly string[]): Buffer {
   const lengths = texts.map(text => Buffer.byteLength(text));
   const most = lengths.reduce((sum, length) => sum + length + LONGEST_HEAD, 0);
@@ -46,7 +46,7 @@ function framed(texts: readonly string[]): Buffer {
   for (const [i, text] of texts.entries()) {
     const length = lengths[i] ?? 0;
     at = writeHead(bytes, at, length);
-    // A text of as many bytes as characters is plain ASCII.
+    // If a text has as many bytes as characters, it is plain ASCII.
     at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
   }
   return bytes.subarray(0, at);

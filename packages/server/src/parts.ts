@@ -20,9 +20,12 @@ import { openSharedChoices } from './sharedChoices.ts';
 import type { ServerStore } from './store/types.ts';
 import { openTables, type Tables } from './tables.ts';
 
-/* The parts of a server, and who needs whom. */
+/* The parts of a server and their dependencies. */
 
-/** For playing a game of our own tables again: it is no stranger's, so it may take as long as a busy machine needs. */
+/**
+ * The time limit for replaying a game of our own tables. It is no stranger's record, so it may take as long as a busy
+ * machine needs.
+ */
 const OWN_LIMIT_MS = 120_000;
 
 interface PartsPorts {
@@ -71,7 +74,7 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
     setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
     ended: followUp.ended,
     ...seating,
-    // The milliseconds are those of thinking: waiting for a free thread does not count against the bot's turn.
+    // Count only the time of thinking: waiting for a free thread must not count against the bot's turn.
     async think({ game, world, seat, level, seed, spent, untimed = false }: ThinkRequest): Promise<Answer> {
       const address = addressOf(games, game);
       const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent, untimed });
@@ -85,7 +88,7 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
   return { metrics, pool, notifications, notifier, notify, keys, daily, dailyBot, presence, tables, due, people };
 }
 
-/** What a host watches, beside what is counted. */
+/** Gauges for the people who run the server, in addition to the counters. */
 export function gaugesOf({ tables, pool }: Parts, store: ServerStore): { readonly [name: string]: number } {
   return {
     thorp_tables_in_memory: tables.inMemory(),
@@ -96,9 +99,9 @@ export function gaugesOf({ tables, pool }: Parts, store: ServerStore): { readonl
   };
 }
 
-/** Work that is due when somebody's time runs out; its key is the table. */
+/** The kind of due work when somebody's time runs out; its key is the table. */
 const CLOCK = 'clock';
-/** Bots are to move at a table, or may be soon. */
+/** The kind of due work while bots have to move at a table, or may have to soon. */
 const BOTS = 'bots';
 
 interface DueParts {

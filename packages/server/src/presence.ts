@@ -2,47 +2,47 @@ import type { Room } from '@thorp/table';
 import type { News } from './store/database.ts';
 
 /*
- * Who looks at a table, over all processes. Each process tells the others that have the table open which people look at it
- * there, and how many of them have no seat. Nothing is stored: a process that opens a table asks the others, and one that
- * has not been heard of for a while is taken for dead, with its people.
+ * Who watches a table, over all processes. Each process tells the others that have the table open which people watch it
+ * there, and how many of them have no seat. Nothing is stored: a process that opens a table asks the others, and a
+ * process that was silent for a while counts as dead, with its people.
  */
 
-/** A table that somebody looks at through this process. */
+/** A table that somebody watches through this process. */
 export interface Looked {
   readonly id: string;
   room(): Room;
-  /** The people who look through this process. */
+  /** The people who watch through this process. */
   here(): ReadonlySet<string>;
-  /** Whether nobody looks through this process, person or screen. */
+  /** Whether nobody watches through this process, neither a person nor a shared screen. */
   isEmpty(): boolean;
 }
 
 export interface Presence {
-  /** Somebody came or went, or seats have changed. */
+  /** Somebody started or stopped watching, or seats have changed. */
   changed(table: Looked): void;
-  /** The people who look through other processes: all with a seat, and some without one. */
+  /** The people who watch through other processes: all with a seat, and some without. */
   elsewhere(id: string): ReadonlySet<string>;
-  /** How many without a seat look through other processes. */
+  /** How many people without a seat watch through other processes. */
   watchingElsewhere(id: string): number;
   close(): void;
 }
 
 interface PresencePorts {
   now(): number;
-  /** Those who look at the table through other processes have changed. */
+  /** The people who watch the table through other processes have changed. */
   told(id: string): void;
 }
 
 const ALIVE_MS = 5_000;
 const DEAD_MS = 20_000;
 
-/** What this process has announced of a table, and what the others have. */
+/** What this process and the others have announced about a table. */
 interface Known {
   announced: Audience;
   readonly others: Map<string, Audience>;
 }
 
-/** Those who look at a table through one process. */
+/** The people who watch a table through one process. */
 interface Audience {
   readonly people: readonly string[];
   readonly watching: number;
@@ -78,7 +78,7 @@ export function openPresence(news: Pick<News, 'announce' | 'onAnnounced' | 'list
     known.others.set(from, audience);
     ports.told(table);
   });
-  // The connection broke: what was announced meanwhile was missed.
+  // The connection was lost: announcements in the meantime were missed.
   news.listen(ids => {
     if (ids === null) askAll();
   });
@@ -110,10 +110,10 @@ function isSame(a: Audience, b: Audience): boolean {
   return a.watching === b.watching && a.people.join() === b.people.join();
 }
 
-/** More people without a seat are counted and not named. */
+/** Beyond this number, people without a seat are counted and not named. */
 const MOST_NAMED = 20;
 
-/** Those who look at a table through this process. */
+/** The people who watch a table through this process. */
 export function audienceHere({ here, room }: Pick<Looked, 'here' | 'room'>): Audience {
   const looking = here();
   const seated = room().seats.flatMap(seat =>

@@ -3,9 +3,7 @@ import { LEVEL_NAMES } from '@thorp/bots';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/*
- * What a message may look like. Unknown fields are refused. What the options of a move hold is checked by the table.
- */
+/* The schemas of messages. Unknown fields are refused. The table itself checks the contents of options. */
 
 const closed = { additionalProperties: false } as const;
 
@@ -16,7 +14,7 @@ const Seat = Type.Integer({ minimum: 0, maximum: 15 });
 const Name = Type.String({ minLength: 1, maxLength: 40 });
 const BotLevel = Type.Enum([...LEVEL_NAMES]);
 
-/** Answers to be tried; none: as the game itself would answer. */
+/** Answers to try; empty for the game's own proposals. */
 const Options = Type.Array(Type.Object({}, { additionalProperties: true }), { maxItems: 64 });
 
 const Label = Type.String({ maxLength: 300 });
@@ -54,7 +52,7 @@ const TableRequest = Type.Union([
 const WhenOut = Type.Enum(['turn', 'seat']);
 const HOUR = 3_600_000;
 
-/** Time in milliseconds. A live move has at most a day, one by correspondence at least an hour. */
+/** Time in milliseconds. A live move takes at most a day, a correspondence move at least an hour. */
 const Clock = Type.Union([
   Type.Object(
     {
@@ -129,7 +127,7 @@ const Message = Type.Union([
 
 const message = Compile(Message);
 
-/** A message of a client; null when it is none. */
+/** A valid message of a client; null for anything else. */
 export function readMessage(data: unknown): ClientMessage | null {
   return message.Check(data) ? data : null;
 }
@@ -156,6 +154,6 @@ export type TablePath = Type.Static<typeof TablePath>;
 export const Join = Type.Object({ name: Name }, closed);
 export type Join = Type.Static<typeof Join>;
 
-/** Five letters as somebody types them: in any case, with dashes or spaces. */
+/** Five letters as somebody types them: upper or lower case, with dashes or spaces. */
 export const TypedCode = Type.Object({ code: Type.String({ maxLength: 20, pattern: '^[A-Za-z -]*$' }) }, closed);
 export type TypedCode = Type.Static<typeof TypedCode>;

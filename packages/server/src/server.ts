@@ -15,9 +15,9 @@ import { lockData } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
 export interface ServerOptions {
-  /** Other games than ours, for tests. */
+  /** Other games instead of ours, for tests. */
   readonly games?: Games;
-  /** Answers everything that is no address of the server itself: the page. */
+  /** Answers every request that is not for the server's own routes: the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Another clock, for tests: milliseconds since 1970. */
   readonly now?: () => number;
@@ -25,17 +25,17 @@ export interface ServerOptions {
 
 export interface TableServer {
   readonly port: number;
-  /** Tells clients to come back later, finishes what is being stored and closes. */
+  /** Tells clients to reconnect later, finishes what is being stored, and closes. */
   drain(): Promise<void>;
 }
 
-/** A record of 2 MB over a slow telephone line. */
+/** Enough for a record of 2 MB over a slow phone connection. */
 const SLOWEST_MS = 120_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
-/** How often tables are compared with the store, because news may be lost. */
+/** How often tables are compared with the store, because news can be lost. */
 const COMPARE_MS = 15_000;
-/** How often this process looks for people who were signed out or suspended elsewhere. */
+/** How often this process checks for people who were signed out or suspended elsewhere. */
 const PEOPLE_MS = 30_000;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
@@ -95,12 +95,12 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
 function openApp(config: Config): FastifyInstance {
   return fastify({
     logger: { level: config.logLevel },
-    // Addresses hold links, so requests are counted and not logged.
+    // URLs contain links, so requests are counted and not logged.
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: the address that it adds is the last one; those before it are the client's own words.
+    // One proxy: the address that it adds is the last one; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
-    // Who sends a request byte by byte does not hold a connection for longer.
+    // A request that arrives byte by byte must not hold a connection for longer.
     requestTimeout: SLOWEST_MS,
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -114,7 +114,7 @@ interface Upkeep {
   compare(ids: null): void;
 }
 
-/** What is done again and again. Stopping it waits for what is being done. */
+/** Starts the periodic work. Stopping it waits for running work. */
 function startUpkeep(
   config: Config,
   { tables, people }: Parts,
@@ -142,7 +142,7 @@ function startUpkeep(
   };
 }
 
-/** Clients come back later by themselves. */
+/** Clients reconnect later by themselves. */
 function sayGoodbye({ clients }: WebSocketServer): void {
   for (const socket of clients) {
     socket.send('{"type":"bye"}');

@@ -2,10 +2,10 @@ import type { Match } from '@thorp/kernel';
 
 type Choice = Match['plies'][number];
 
-/** Keeps choices from a ply on only once, where equal ones are kept already for this or another table. */
+/** Replaces choices from a ply on by equal objects that this or another table already keeps. */
 export type ShareChoices = (plies: Choice[], from: number) => void;
 
-/** Most choices are made again and again: those of a long game take 9 to 19 kB where each is kept for itself. */
+/** Most choices are made again and again: without sharing, those of a long game take 9 to 19 kB. */
 export function openSharedChoices(most = 20_000): ShareChoices {
   const known = new Map<string, Choice>();
   return (plies, from) => {

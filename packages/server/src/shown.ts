@@ -12,7 +12,7 @@ import {
 } from '@thorp/table';
 
 /**
- * What a reader was last shown. States are never edited, so the view that the reader has follows from the state and is not
+ * What a reader was last sent. States are never edited, so the reader's view can be computed from the state and is not
  * kept for each reader.
  */
 export interface Shown {
@@ -20,13 +20,13 @@ export interface Shown {
   readonly rest: ShortUpdate;
 }
 
-/** What a reader is sent, and what it has been shown then. */
+/** The message for a reader, and what the reader has seen after it. */
 export interface Telling {
   readonly update: SentUpdate;
   readonly shown: Shown;
 }
 
-/** The update for a reader: what has changed since it was last shown the table, or all of it for a new reader. */
+/** The update for a reader: the changes since the last message, or everything for a new reader. */
 export function updateSince(table: Table, seat: Seat | null, logAfter: number, before: Shown | null): Telling {
   const { state } = table.match;
   const rest = shortUpdateFor(table, seat);
@@ -40,7 +40,7 @@ export function updateSince(table: Table, seat: Seat | null, logAfter: number, b
   return { update: { changes: seen ? { ...changes, view: seen } : changes, log, logAfter }, shown };
 }
 
-/** The latest view of a seat, and what has changed in it since an earlier version. */
+/** The latest view of a seat, and its changes since an earlier version. */
 interface LatestView {
   readonly version: number;
   readonly view: Types['view'];
@@ -48,15 +48,15 @@ interface LatestView {
   readonly changes: Changes | null;
 }
 
-/** For the seats of a table; null stands for everybody who looks on. */
+/** The seats of a table; null stands for all spectators. */
 type LatestViews = Map<Seat | null, LatestView>;
 
-/** How long the views of a table are kept: between moves that follow each other, not at tables where people think. */
+/** How long the views of a table are kept: long enough for quick moves, not while people think. */
 const KEPT_MS = 5_000;
 
 /**
- * The latest views of tables. A move is told by what has changed since the view before it, so that one is needed again; and
- * all who look on are told the same. Tables without a move for a while are forgotten.
+ * The latest views of tables. A move is sent as changes since the view before it, so that view is needed again; and all
+ * spectators get the same message. Tables without a move for a while are dropped.
  */
 let recent = new WeakMap<Table, LatestViews>();
 let earlier = recent;
@@ -92,7 +92,7 @@ function viewChanges(table: Table, seat: Seat | null, { state, rest: { version: 
   return changes;
 }
 
-/** Past moments with the first view whole, and of the others what has changed since the one before. */
+/** Past moments: the first view whole, the others as changes since the one before. */
 export function momentsSent(moments: readonly PastMoment[]): SentMoment[] {
   return moments.map(({ view, ...rest }, i) => {
     const before = moments[i - 1];

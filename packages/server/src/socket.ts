@@ -35,18 +35,18 @@ export interface SocketPorts {
 /** What a connection needs to know about people. */
 export interface SocketPeople {
   hushed(person: string): Promise<Hushed>;
-  /** Rejects when a block keeps the person away from a table that has not begun. */
+  /** Rejects if a block keeps the person away from a table that has not begun. */
   admit(room: Room, person: string): Promise<void>;
 }
 
-/** Largest message a client may send, in bytes. */
+/** The largest message of a client, in bytes. */
 export const LARGEST_MESSAGE = 32_768;
-/** A client that has this much unread is dropped; it comes back and resumes. */
+/** A client with this much unread data is disconnected; it reconnects and resumes. */
 const MOST_UNREAD = 1 << 20;
 const MOST_TABLES = 64;
 const MESSAGES_PER_SECOND = 40;
 const BURST = 200;
-/** After so many refusals for speed the connection is closed. */
+/** After this many refusals for speed the connection is closed. */
 const MOST_TOO_FAST = 200;
 
 const DEEPEST = { ...LINE_LIMITS, text: LARGEST_MESSAGE, depth: 12, values: 5_000 };
@@ -59,27 +59,27 @@ interface Connection {
   readonly ports: SocketPorts;
   readonly socket: WebSocket;
   readonly caller: Caller;
-  /** Null: a visitor without a session, who may look on. */
+  /** Null for a visitor without a session, who may only watch. */
   readonly person: string | null;
   readonly tables: Map<string, Subscription>;
   readonly outbox: Outbox;
-  /** People whose lines the reader does not want to see; null before they were looked up. */
+  /** People whose lines the reader does not want to see; null until they are loaded. */
   hushed: Hushed | null;
 }
 
-/** What a client has of a table. */
+/** What a client has received of a table. */
 interface Subscription extends Watcher {
   readonly live: Live;
-  /** Up to which event of the room the client has the chat. */
+  /** The last event of the room whose chat the client has. */
   chat: number;
-  /** Up to which ply the client has the log. */
+  /** The last ply whose log the client has. */
   plies: number;
-  /** The game as it was shown last; null before that. */
+  /** The game as it was last sent; null before that. */
   shown: Shown | null;
   dirty: { room: boolean; game: boolean } | null;
 }
 
-/** Serves a connection; gives what changes the list of people whose lines it leaves out. */
+/** Serves a connection; returns the function that sets the people whose lines are left out. */
 export function serveSocket(
   socket: WebSocket,
   stream: Duplex,
@@ -108,7 +108,7 @@ export function serveSocket(
     for (const subscription of connection.tables.values()) subscription.live.unwatch(subscription);
     connection.tables.clear();
   });
-  // A broken frame closes the connection; there is nothing to do about it here.
+  // A broken frame closes the connection; nothing else is needed here.
   socket.on('error', () => undefined);
   return hushed => {
     connection.hushed = hushed;
@@ -159,7 +159,7 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
   }
 }
 
-/** Scores are imagined in several worlds, so they are worked out for those who want to see them. */
+/** Scores need several imagined worlds, so they are computed only on request. */
 async function tellScores(connection: Connection, table: string): Promise<void> {
   const { ports, person } = connection;
   const live = await ports.tables.use(table);
@@ -169,7 +169,7 @@ async function tellScores(connection: Connection, table: string): Promise<void> 
   send(connection, { type: 'scores', table, version, scores: standings(played, live.seat(person)) });
 }
 
-/** Answers are tried in imagined worlds, so a preview tells nothing that is hidden. */
+/** Answers are tried in imagined worlds, so a preview reveals nothing hidden. */
 async function tellPreview(
   connection: Connection,
   { table, id, version, answers, through, most }: PreviewRequest,
@@ -182,7 +182,7 @@ async function tellPreview(
   send(connection, { type: 'preview', table, id, steps });
 }
 
-/** What a seat looks at while it waits, or when it comes back. Both cost some milliseconds. */
+/** Requests of a seat that waits or has come back. Each costs some milliseconds. */
 async function tellAside(
   connection: Connection,
   { type, table, id }: Extract<ClientMessage, { readonly type: 'outlook' | 'missed' }>,
@@ -216,13 +216,13 @@ async function act(
   if (!isMove) ports.limits.written(caller, began);
   ports.metrics.count('thorp_actions_total');
   ports.metrics.took(ports.now() - began);
-  // Who has the receipt has seen what the action brought.
+  // Whoever has the receipt has seen the effect of the action.
   const subscription = connection.tables.get(table);
   if (subscription) tellChanges(connection, subscription);
   send(connection, { type: 'receipt', table, id: action.id, version });
 }
 
-/** What the rules of the game limit: a seat moves when it is asked, and takes back what it moved. */
+/** Actions that the rules of the game limit: a seat moves when it is asked, and takes back what it moved. */
 const MOVES: ReadonlySet<TableRequest['kind']> = new Set(['move', 'undo', 'confirm', 'seen']);
 
 type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
@@ -231,7 +231,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
   const { tables, socket, person, ports } = connection;
   if (tables.size >= MOST_TABLES) throw new ServerError('too-many', `a connection carries ${MOST_TABLES} tables`);
   const live = await ports.tables.use(table);
-  // The client may come from another process, whose news are not here yet.
+  // The client may come from another process, whose news have not arrived here yet.
   if (have) await live.refreshTo(have.room, have.version);
   if (person !== null) await lookUp(connection, person, live);
   unsubscribe(connection, table);
@@ -271,7 +271,7 @@ function unsubscribe({ tables }: Connection, table: string): void {
   subscription.live.unwatch(subscription);
 }
 
-/** What was changed and not told yet. Several changes of one tick are told at once. */
+/** Changes that were not sent yet. Several changes in one tick are sent together. */
 let changed: [Connection, Subscription][] = [];
 
 function tellAll(): void {
@@ -280,7 +280,7 @@ function tellAll(): void {
   for (const [connection, subscription] of all) tellOrDrop(connection, subscription);
 }
 
-/** One table that cannot be shown must not keep the others from being told. */
+/** One table that cannot be sent must not block the others. */
 function tellOrDrop(connection: Connection, subscription: Subscription): void {
   try {
     tellChanges(connection, subscription);
@@ -330,13 +330,13 @@ function presence(live: Live): boolean[] {
 
 function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {
   if (isFault(error)) connection.ports.fault(error);
-  // The client comes back and asks again; by then it is known.
+  // The client reconnects and asks again; by then it is known.
   if (error instanceof StoreUncertain) return hangUp(connection, TRY_AGAIN, 'the store does not answer');
   connection.ports.metrics.count('thorp_refused_total');
   send(connection, { type: 'error', table, id, ...errorBody(error) });
 }
 
-/** Closes after what was to be sent. */
+/** Closes after sending what waits. */
 function hangUp({ outbox, socket }: Connection, code: number, reason: string): void {
   outbox.flush();
   socket.close(code, reason);

@@ -7,22 +7,22 @@ import { newLink } from './links.ts';
 import { openLive, type Live, type LivePorts } from './live.ts';
 import type { NewTable } from './schemas.ts';
 
-/** The tables in memory. They load when touched and leave when nobody has looked at them for a while. */
+/** The tables in memory. They are loaded on demand and dropped when nobody has watched them for a while. */
 export interface Tables {
-  /** Opens a room, with its person as owner; gives the link. */
+  /** Opens a room owned by the person; returns its link. */
   create(owner: string, wanted: NewTable): Promise<string>;
-  /** Throws when there is no such table. */
+  /** Throws if there is no such table. */
   use(id: string): Promise<Live>;
-  /** Null when it is not in memory: nothing is loaded. */
+  /** Null if it is not in memory; nothing is loaded. */
   ifInMemory(id: string): Live | null;
   inMemory(): number;
   /** Other processes have changed these; null: any table may have changed. */
   changed(ids: readonly string[] | null): Promise<void>;
-  /** Somebody has come to a table, or gone, in another process. */
+  /** Somebody started or stopped watching a table through another process. */
   peopleChanged(id: string): void;
-  /** Reads those of these tables again that are in memory. */
+  /** Loads these tables again if they are in memory. */
   reload(ids: readonly string[]): Promise<void>;
-  /** Lets go of tables that were idle since before a moment. */
+  /** Drops tables that have been idle since before a time. */
   sweep(before: number): void;
   close(): void;
 }
@@ -59,7 +59,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
   };
   const heard = (word: string): Promise<void> => (word.endsWith('!') ? reload(word.slice(0, -1)) : refresh(word));
 
-  /** Compares the tables that somebody looks at with the store. */
+  /** Compares the watched tables with the store. */
   async function compare(): Promise<void> {
     const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
     for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
@@ -101,7 +101,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
 
 const COMPARED_AT_ONCE = 200;
 
-/** Those of which the store has more. */
+/** The tables of which the store has more. */
 async function staleOf(tables: readonly Live[], store: LivePorts['store']): Promise<Live[]> {
   const heads = await store.heads(tables.map(({ id }) => id));
   return tables.filter(live => {

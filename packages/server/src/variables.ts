@@ -1,12 +1,12 @@
-/** A variable of the environment that the server reads. */
+/** An environment variable that the server reads. */
 export interface Variable {
   readonly name: string;
-  /** What is taken when it is not set. */
+  /** The default. */
   readonly usual: string;
   readonly what: string;
 }
 
-/** All of them, for those who run a server. A test compares the list with what `readConfig` reads. */
+/** All of them, for the people who run a server. A test compares the list with what `readConfig` reads. */
 export const VARIABLES: readonly Variable[] = [
   { name: 'PORT', usual: '8080', what: 'the port; 0 takes a free one' },
   { name: 'HOST', usual: '127.0.0.1', what: 'the address to listen on; 0.0.0.0 lets other machines in' },

@@ -9,7 +9,7 @@ export interface Me {
   readonly passkeys: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What tests of accounts do at a server. */
+/** Helpers for tests of accounts. */
 export interface AccountTools {
   readonly site: () => string;
   readonly me: (who: Visitor) => Promise<Me>;
@@ -21,7 +21,7 @@ export interface AccountTools {
 }
 
 export function accountTools(server: Pick<Running, 'port'>): AccountTools {
-  /** Opens a connection; gives the code with which it will be closed. */
+  /** Opens a connection; returns a function that gives the code with which it is closed. */
   async function closing(cookie: string): Promise<() => Promise<number>> {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.3'], headers: { cookie } });
     const code = new Promise<number>(resolve => socket.addEventListener('close', event => resolve(event.code)));

@@ -18,7 +18,7 @@ afterEach(() => {
 
 afterAll(() => server.remove());
 
-/** Two people at a table: who is asked, and who waits. */
+/** Two people at a table: one who is asked, and one who waits. */
 async function pair(game: string): Promise<{ guests: Guest[]; asked: TableSession; waits: TableSession }> {
   const guests = await Promise.all([0, 1].map(() => guest(server.port)));
   opened.push(...guests);
@@ -39,7 +39,7 @@ test('an answer set ahead is given by the server at once, and nobody is sent any
   const answers = options.map((option, i) => ({ option, means: must(means[i], 'it is named'), label: '' })).slice(0, 8);
   await waits.act({ kind: 'ahead', answers, repeats: false, forMe: false });
   expect(waits.update()?.ahead).toMatchObject({ answers });
-  // What is told to somebody else would have come before this answer.
+  // A message to anybody else would have come before this answer.
   await asked.scores();
   expect(
     messagesOf(must(first, 'somebody is asked'))
@@ -72,7 +72,7 @@ test('whoever has no seat is refused', async () => {
   await expect(session.missed()).rejects.toMatchObject({ code: 'not-seated' });
 });
 
-/** First options, taken by everybody. */
+/** Everybody takes the first option. */
 function playFirst(table: Table, choices: number): void {
   for (let i = 0; i < choices; i++) {
     const [question] = openQuestions(table);

@@ -1,14 +1,12 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
-/*
- * An authenticator in software: it makes real keys and real signatures, as the WebAuthn specification asks of a device.
- */
+/* A software authenticator: it makes real keys and signatures, as the WebAuthn specification requires of a device. */
 
 export interface Authenticator {
   readonly id: string;
   register(options: { readonly challenge: string; readonly rp: { readonly id?: string } }, origin: string): Registered;
   signIn(options: { readonly challenge: string; readonly rpId?: string }, origin: string): SignedIn;
-  /** Counts its last use again, as a copy of the device does. */
+  /** Sets the use counter back, as in a copy of the device. */
   rewind(): void;
 }
 

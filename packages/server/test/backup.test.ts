@@ -122,7 +122,7 @@ test('a store on PostgreSQL is copied by pg_dump and put back by pg_restore', as
   const found = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '';
   const [server] = (await asAdmin(postgres, 'SHOW server_version')) as { server_version: string }[];
   await using(config, store => store.createRoom(header('a'), [line(1)]));
-  // Where PostgreSQL comes with npm there is no pg_dump.
+  // PostgreSQL from npm has no pg_dump.
   if (major(found) < major(server?.server_version ?? '')) {
     await expect(backupStore(config, file)).rejects.toThrow('pg_dump');
     expect(existsSync(file)).toBe(false);
@@ -162,7 +162,7 @@ describe('an export', () => {
 });
 
 describe('a disk', () => {
-  /** A store whose disk can be made small or read-only. */
+  /** A store whose disk can be limited or made read-only. */
   async function onDisk(): Promise<{ db: DatabaseSync; store: ServerStore }> {
     const db = new DatabaseSync(path());
     const store = storeOver(databaseOver(db), sealer(new Uint8Array(32)));
@@ -180,7 +180,7 @@ describe('a disk', () => {
     const faults: unknown[] = [];
     let stored = 0;
     while (faults.length === 0) {
-      // Two changes of one tick: both or none when the transaction fails.
+      // Two changes of one tick: both or none are stored if the transaction fails.
       await Promise.all([
         store.appendRoom('a', stored, [large(stored + 1), large(stored + 2)]),
         store.setDue('bell', `k${stored}`, 1),

@@ -1,4 +1,4 @@
-// `npm run bench:memory`: how much memory a table in play takes, with what its two readers were shown.
+// `npm run bench:memory`: how much memory a table in play takes, with what its two readers were sent.
 import { below, fastChance, must, secretFromSeed, type Game } from '@thorp/kernel';
 import { hasEnded, openQuestions, openTable } from '@thorp/table';
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { openSharedChoices } from '../src/sharedChoices.ts';
 import { updateSince, type Shown } from '../src/shown.ts';
 
 const LONGEST = 300;
-/** Tables before the measured ones: they do not count. */
+/** Tables before the measured ones; they are not counted. */
 const WARM_UP = 12;
 const TABLES = 60;
 
@@ -25,7 +25,7 @@ function bytes(): number {
   return heapUsed + external;
 }
 
-/** Accepts everything and keeps nothing. */
+/** Accepts everything and stores nothing. */
 const none = (): void => undefined;
 const done = (): Promise<void> => Promise.resolve();
 const nobody = (): Promise<never> => Promise.reject(new Error('nobody thinks'));
@@ -54,11 +54,11 @@ function newGame(game: Game, seed: number): LiveGame {
 
 interface Played {
   readonly game: LiveGame;
-  /** What both readers were shown last. */
+  /** What both readers were sent last. */
   readonly shown: readonly Shown[];
 }
 
-/** Both look at every move, so that the log is packed as it is in play. */
+/** Both readers see every move, so that the log is packed as in real play. */
 async function playOne(game: Game, seed: number): Promise<Played> {
   const live = newGame(game, seed);
   const luck = { chance: fastChance(seed), learnt: 0 };
@@ -68,7 +68,7 @@ async function playOne(game: Game, seed: number): Promise<Played> {
     const { seat, options } = must(openQuestions(table)[0], 'somebody is asked');
     const option = must(options[below(luck, options.length)], 'there is a choice');
     const { version } = table;
-    // A copy, as over a wire: nothing of the sender stays in the table.
+    // A copy, as over the network: the table keeps nothing of the sender.
     await live.act(
       structuredClone({ kind: 'move', seat, id: `a move with the number ${i}`, version, options: [option] }),
     );
@@ -96,7 +96,7 @@ async function measure(id: string): Promise<void> {
   console.log(`| ${id} | ${plies.toFixed(0)} | ${each()} | ${inPlay} |`);
 }
 
-/** Views of tables without a move for some seconds go when another table is told. */
+/** The views of tables without a move for some seconds are dropped when another table is sent. */
 async function forgetViews(game: Game): Promise<void> {
   for (let i = 0; i < 2; i++) {
     await new Promise(resolve => setTimeout(resolve, 5_500));
@@ -104,7 +104,7 @@ async function forgetViews(game: Game): Promise<void> {
   }
 }
 
-/** Each game in a process of its own: what one leaves behind would count for the next. */
+/** Each game runs in its own process, so that memory left by one does not count for the next. */
 function measureAll(): void {
   console.log(
     '| game | plies | kB while people think | kB with moves every few seconds |\n| --- | ---: | ---: | ---: |',

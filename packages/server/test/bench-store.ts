@@ -11,7 +11,7 @@ import { openStore } from '../src/store/open.ts';
 import { asAdmin, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
 const SECONDS = 5;
-/** Tables at which a process stores one move after the other. */
+/** Tables at which a process stores moves one after another. */
 const TABLES = 250;
 const SIZE = 170;
 const CONNECTIONS = 16;
@@ -84,7 +84,7 @@ async function commits(postgres: PostgresServer, name: string, notify: 'none' | 
   const text = notify === 'inside' ? `BEGIN; ${insert}; NOTIFY notes, 'one'; COMMIT` : insert;
   const end = performance.now() + SECONDS * 1000;
   let done = 0;
-  /** One message after another, as long as rows are written. */
+  /** Sends messages one after another while rows are written. */
   const tell = async (): Promise<void> => {
     if (notify !== 'apart') return;
     while (performance.now() < end) await listener?.query(`NOTIFY notes, '${done}'`);
@@ -102,7 +102,7 @@ async function commits(postgres: PostgresServer, name: string, notify: 'none' | 
 
 async function main(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'thorp-bench-'));
-  // With fsync: what is measured is durable.
+  // With fsync, so that the measured writes are durable.
   const postgres = await newPostgres(['max_connections = 200']);
   await postgres.start();
   const environment = { THORP_DATA: data, DATABASE_URL: urlOf([postgres]) };

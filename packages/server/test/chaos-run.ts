@@ -1,4 +1,4 @@
-// `npm run chaos`: breaks servers and databases under load, in full numbers. With `--pairs N` more people play.
+// `npm run chaos`: breaks servers and databases under load, at full scale. With `--pairs N` more people play.
 import { parseArgs } from 'node:util';
 import { killOnPostgres, killOnSqlite, promoteStandby, restartPostgres, type Outcome, type Scale } from './chaos.ts';
 
@@ -16,7 +16,7 @@ console.log('| what | times | moves acknowledged | lost or done twice | everybod
 console.log('|---|---|---|---|---|');
 for (const [name, run, blows] of RUNS) {
   const { acknowledged, slowest } = await run({ blows, pairs });
-  // A lost or doubled move would have thrown.
+  // A lost or repeated move would have thrown.
   console.log(`| ${name} | ${blows} | ${acknowledged} | 0 | ${(slowest / 1000).toFixed(1)} s |`);
 }
 process.exit(0);

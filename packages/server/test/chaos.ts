@@ -9,14 +9,14 @@ import { newProcess, startLoad, type Load, type Process } from './load.ts';
 import { asAdmin, freePort, newPostgres, newStandby, urlOf, type PostgresServer } from './postgres.ts';
 
 /*
- * Servers and databases break while people play. Afterwards nothing that was acknowledged may be lost, and nothing done
- * twice; people come back by themselves.
+ * Servers and databases break while people play. Afterwards no acknowledged move may be lost or repeated, and people
+ * reconnect by themselves.
  */
 
 export interface Outcome {
   readonly blows: number;
   readonly acknowledged: number;
-  /** The longest time from a blow until everybody had played on, in milliseconds. */
+  /** The longest time from a failure until everybody had played on, in milliseconds. */
   readonly slowest: number;
 }
 
@@ -28,7 +28,7 @@ export interface Scale {
 
 type Environment = { readonly [name: string]: string };
 
-/** Runs the load, breaks something again and again, and checks. */
+/** Runs the load, breaks something repeatedly, and checks. */
 async function underLoad(
   environment: Environment,
   processes: readonly Process[],
@@ -98,7 +98,7 @@ export function killOnPostgres(scale: Scale): Promise<Outcome> {
   );
 }
 
-/** Two servers, and their database is stopped and started, now at once and now in order. */
+/** Two servers; their database is stopped and started, alternately at once and in order. */
 export function restartPostgres(scale: Scale): Promise<Outcome> {
   return withPostgres(postgres =>
     withProcesses({ DATABASE_URL: urlOf([postgres]) }, 2, (environment, processes) =>
@@ -110,7 +110,7 @@ export function restartPostgres(scale: Scale): Promise<Outcome> {
   );
 }
 
-/** Two servers on a primary with a synchronous standby. The primary dies, and the standby takes its place. */
+/** Two servers on a primary with a synchronous standby. The primary dies, and the standby replaces it. */
 export function promoteStandby(scale: Scale): Promise<Outcome> {
   return withPostgres(async first => {
     let primary = first;
@@ -133,7 +133,7 @@ export function promoteStandby(scale: Scale): Promise<Outcome> {
   });
 }
 
-/** A standby without which the primary acknowledges nothing from now on. */
+/** A standby that must confirm everything the primary acknowledges from now on. */
 async function synchronousStandby(primary: PostgresServer, port: number): Promise<PostgresServer> {
   const standby = await newStandby(primary, port);
   await standby.start();

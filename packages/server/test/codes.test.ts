@@ -120,7 +120,7 @@ test('one table is found by its code so often only, from whatever addresses', as
   // A network of IPv6 addresses counts as one.
   for (let i = 0; i < 10; i++) expect(await asked(`2001:db8::${i}`)).toBe(404);
   expect(await asked('2001:db8:0:0:9::1')).toBe(429);
-  // What a client claims itself stands before what the proxy adds.
+  // Addresses that the client itself sends come before the one that the proxy adds.
   expect(await asked('198.51.100.7, 2001:db8::77')).toBe(429);
   await server.remove();
 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * What people would wait on this machine at this moment if the server did nothing: a process that stores every message on the
- * disk and sends it back, asked by the same client process. On a shared machine only the ratio to it says something.
+ * A baseline for waiting times on this machine at this moment: a process that only stores every message on the disk and
+ * sends it back, measured by the same client process. On a shared machine only the ratio to it is meaningful.
  */
 
 export interface Control {

@@ -13,7 +13,7 @@ import { KINDS } from './databases.ts';
 import { guest, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 import { visitor, type Visitor } from './visitors.ts';
 
-/* The bot's game of a deal of the day. Snowcrest's is the shortest. */
+/* The bot's game of a daily deal. Snowcrest's is the shortest. */
 
 const DAY = '2026-11-18';
 const HOUR = 3_600_000;
@@ -34,7 +34,7 @@ describe('the bot of the day', () => {
   const results = async (who: Visitor): Promise<DailyResults> =>
     (await who.call('GET', `/api/daily/${DAY}/snowcrest`)).data as DailyResults;
 
-  /** Begins a deal, and leaves it open. */
+  /** Begins a deal, and leaves it unfinished. */
   async function begin(who: Visitor): Promise<string> {
     const { data } = await who.call('POST', '/api/daily/snowcrest', { name: 'Ada' });
     return (data as { table: string }).table;
@@ -52,13 +52,13 @@ describe('the bot of the day', () => {
     const [ada, ben] = [await visitor(server.port), await visitor(server.port)];
     const table = await begin(ada);
     await finish(ada, table);
-    // Asked slowly: the clock stands still, so the server's limit of requests is not refilled.
+    // Poll slowly: the clock is stopped, so the server's limit of requests is not refilled.
     const wait = { timeout: 120_000, interval: 500 };
     await expect.poll(async () => (await results(ada)).bot, wait).toMatchObject({ level: 'hard' });
     const bot = must((await results(ada)).bot, 'it has played');
     expect(await results(ada)).toMatchObject({ finished: 1, results: [{ you: true, place: 1 }] });
 
-    // Ben is told nothing of it before he has played.
+    // Ben sees nothing of it before he has played.
     expect(await results(ben)).toMatchObject({ open: false, bot: null });
     expect((await ben.call('GET', `/api/daily/records/${bot.id}`)).status).toBe(409);
 
@@ -69,7 +69,7 @@ describe('the bot of the day', () => {
     const dealt = ({ commitment, settings, entropy, secret }: typeof mine) => [commitment, settings, entropy, secret];
     expect(dealt(played)).toEqual(dealt(mine));
 
-    // The best game of a day is a person's, and the bot's is open to all when the day is closed.
+    // The best game of a day is always a person's; the bot's game is public when the day is closed.
     time = startOf(dayAfter(DAY)) + HOUR;
     const { data } = await ben.call('GET', '/api/daily');
     expect((data as DailyToday).yesterday?.best).toMatchObject({ name: 'Ada', place: 1 });
@@ -77,7 +77,7 @@ describe('the bot of the day', () => {
   });
 });
 
-/** One game of a bot, played once: who keeps it does not ask who has played it. */
+/** A game of a bot that was played once: the code that stores it does not care who played. */
 function sameGame(): BotPlayer {
   const thread = threadPlayer();
   let text: Promise<string> | null = null;
@@ -122,7 +122,7 @@ describe.each(KINDS)('the bot of the day on $name', kind => {
     expect(expected).toEqual([`${DAY} snowcrest`]);
     const [key] = expected as [string];
 
-    // Both play, as after a lease that was lost; one game is kept.
+    // Both play, as after a lost lease; one game is stored.
     expect(await Promise.all([first.play(key), second.play(key)])).toEqual([null, null]);
     const kept = must(await stores[0]?.botTry(DAY, 'snowcrest'), 'it was kept');
     expect(kept).toMatchObject({ kind: 'bot', state: 'verified', person: '' });
@@ -151,7 +151,7 @@ describe.each(KINDS)('the bot of the day on $name', kind => {
       verify: openVerifier(120_000),
     });
     const playing = bot.play(`${DAY} snowcrest`);
-    // A second one waits its turn.
+    // A second one has to wait.
     await expect.poll(() => bot.play(`${DAY} feudalia`)).toBe(now + 5_000);
     await bot.close();
     expect(await playing).toBe(now);

@@ -67,7 +67,7 @@ describe.each(KINDS)('daily deals in the store on $name', kind => {
     expect(await store.addPlayedTry({ ...brought('ada'), id: 'second' }, 'another')).toBe(false);
     expect(await store.dailyRecord('record of ada')).toBe('a record');
     expect(await store.dailyRecord('second')).toBeNull();
-    // It does not take the place of the try of the site's own deal.
+    // It does not replace the try of the site's own deal.
     expect((await store.beginTry(begun('ada'))).state).toBe('running');
     expect((await store.dailyOf('ada')).map(each => each.kind)).toEqual(['date', 'site']);
   });

@@ -30,7 +30,7 @@ import { visitor, type Visitor } from './visitors.ts';
 const DAY = '2026-11-18';
 const HOUR = 3_600_000;
 let server: Running;
-/** The server's time; the tests turn it on. */
+/** The server's time; the tests advance it. */
 let time = startOf(DAY) + 12 * HOUR;
 const opened: Guest[] = [];
 
@@ -59,7 +59,7 @@ async function finish(who: Visitor, table: string): Promise<void> {
   await playOut([session]);
 }
 
-/** Waits until the result of somebody is not being checked any more. */
+/** Waits until somebody's result is no longer being checked. */
 async function settled(who: Visitor, day = DAY): Promise<DailyResults['results']> {
   for (;;) {
     const { results: lines } = await results(who, day);
@@ -68,7 +68,7 @@ async function settled(who: Visitor, day = DAY): Promise<DailyResults['results']
   }
 }
 
-/** A game of a deal, played by always taking the first option. */
+/** A game of a deal in which the first option is always taken. */
 function playedWith(secret: string, settings: object = dealOf(DAY, 'snowcrest')?.settings ?? {}): GameRecord {
   const match = begin(snowcrest, settle(snowcrest, 1, settings), secret);
   while (match.questions.length > 0) {
@@ -96,7 +96,7 @@ describe('the deal of the day', () => {
     expect(mine).toMatchObject({ you: true, name: 'Ada', state: 'verified', place: 1, kind: 'site' });
     expect(mine?.took).toBe(0);
 
-    // The result is what the record says, and the record is of the deal that was promised.
+    // The result matches the record, and the record is of the promised deal.
     const record = parseRecordData((await ada.call('GET', `/api/daily/records/${table}`)).data);
     expect(verify(snowcrest, record)).toMatchObject({ ok: true });
     expect(record.commitment).toBe(before.commitment);

@@ -10,20 +10,18 @@ import type { ServerStore } from '../src/store/types.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { asAdmin, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
-/*
- * The databases that the store runs on. A test of the store loops over them, so that each promise is kept on both.
- */
+/* The databases that the store supports. Tests of the store loop over them, so that each is tested. */
 
 /** One kind of database, for tests. */
 export interface DatabaseKind {
   readonly name: string;
-  /** A new database without rows. */
+  /** A new empty database. */
   empty(): Promise<TestDatabase>;
-  /** Closes and removes everything. The next test file may begin anew. */
+  /** Closes and removes everything, so that the next test file can start fresh. */
   end(): Promise<void>;
 }
 
-/** One database. Every `open` is a connection of its own, as another process has it. */
+/** One database. Every `open` is a separate connection, as from another process. */
 export interface TestDatabase {
   open(): Promise<Database>;
 }
@@ -55,7 +53,7 @@ function sqliteKind(): DatabaseKind {
   };
 }
 
-/** One server for the file, started by the first test; every database is a schema of its own. */
+/** One server for the file, started by the first test; every database is a separate schema. */
 function postgresKind(): DatabaseKind {
   const opened: Database[] = [];
   let started: Promise<PostgresServer> | null = null;
@@ -90,7 +88,7 @@ function postgresKind(): DatabaseKind {
   };
 }
 
-/** The store of a running server, as another process has it. */
+/** The store of a running server, opened as by another process. */
 export async function storeOf(data: string): Promise<ServerStore> {
   return openStore(readConfig({ THORP_DATA: data }));
 }

@@ -11,14 +11,14 @@ import { begun, guest, playOne, until, type Guest } from './guests.ts';
 import { newProcess, type Process } from './load.ts';
 
 /*
- * A disk that takes no more, under a running server: what cannot be stored is refused and not done, and when there is room
- * again everything goes on without a restart.
+ * A full disk under a running server: what cannot be stored is refused and not done, and once there is space again,
+ * everything continues without a restart.
  */
 
-/** A data directory whose disk can be broken and mended. */
+/** A data directory whose disk can be broken and repaired. */
 interface Disk {
   readonly folder: string;
-  /** Starts the server that is given to it. */
+  /** A command that starts the server. */
   readonly wrapper: readonly string[];
   break(server: Process): void;
   mend(server: Process): void;
@@ -28,14 +28,14 @@ interface Disk {
 const run = (...command: readonly string[]): boolean =>
   spawnSync(must(command[0], 'a command has a name'), command.slice(1)).status === 0;
 
-/** The system refuses to write beyond the first byte of any file. */
+/** The system refuses writes beyond the first byte of any file. */
 function limitedFiles(): Disk {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-disk-'));
   const limit = (server: Process, bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(server.pid()), `--fsize=${bytes}:unlimited`]);
   return {
     folder,
-    // Without this the signal that comes with the refusal would end the server.
+    // Without this, the signal of the refused write would end the server.
     wrapper: ['bash', '-c', `trap '' XFSZ; exec "$0" "$@"`],
     break: server => limit(server, '1'),
     mend: server => limit(server, 'unlimited'),
@@ -61,7 +61,7 @@ function smallDisk(broken: (folder: string) => void, mended: (folder: string) =>
 function fullDisk(): Disk {
   return smallDisk(
     folder => {
-      // The last piece fits in part only.
+      // The last piece fits only in part.
       for (let piece = 1 << 20; piece >= 512; piece /= 2) {
         try {
           for (let i = 0; ; i++) writeFileSync(join(folder, `filler-${piece}-${i}`), Buffer.alloc(piece, 1));
@@ -74,7 +74,7 @@ function fullDisk(): Disk {
   );
 }
 
-/** While files are open for writing the system does not make a disk read-only. */
+/** The system does not make a disk read-only while files are open for writing. */
 function readOnlyDisk(): Disk {
   const remount = (how: string) => (folder: string) => {
     if (!run('mount', '-o', `remount,${how}`, folder)) throw new Error(`the disk was not made ${how}`);

@@ -7,7 +7,7 @@ import { must } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { openServer, readConfig, type Games, type ServerOptions, type TableServer } from '../src/index.ts';
 
-/** The small game of the testkit, offered by the server under test. */
+/** The testkit's small game, offered by the server under test. */
 export const HAMLET: Games = { hamlet: { module: '@thorp/testkit/hamlet', load: async () => hamlet } };
 
 export interface Running extends TableServer {
@@ -30,22 +30,22 @@ export async function startServer(
   return { ...server, data, remove };
 }
 
-/** A person with a session of their own. */
+/** A person with their own session. */
 export interface Guest {
   readonly client: Client;
   readonly cookie: string;
-  /** Everything that was received, as it came. */
+  /** Everything that was received, in order. */
   readonly received: string[];
-  /** Cuts the connection, as a bad network does. */
+  /** Cuts the connection, as a bad network would. */
   cut(): void;
-  /** Sends a text beside what the client sends. */
+  /** Sends a text directly, besides the client's own messages. */
   send(text: string): void;
   post(path: string, body: unknown): Promise<{ readonly status: number; readonly data: unknown }>;
 }
 
 /**
- * `route` gives the port of the server that answers next, as a balancer in front of several does. `headers` are what a
- * proxy adds.
+ * `route` returns the port of the server to connect to next, like a load balancer. `headers` are those that a proxy
+ * adds.
  */
 export async function guest(
   port: number,
@@ -97,7 +97,7 @@ export async function post(
   return { status: answer.status, data: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
-/** Waits until something holds. The limit is for what never comes; a slow machine stays far below it. */
+/** Waits until a value is truthy. The limit only ends tests that would hang; a slow machine stays far below it. */
 export async function until<V>(value: () => V | null | undefined | false): Promise<V> {
   const end = Date.now() + 60_000;
   for (;;) {
@@ -137,7 +137,7 @@ export async function begun(
   return sessions;
 }
 
-/** Plays one choice if the seat is asked; says whether it was. */
+/** Plays one choice if the seat is asked; returns whether it was. */
 export async function playOne(session: TableSession, pick = 0): Promise<boolean> {
   const decision = session.update()?.decision;
   if (!decision) return false;
@@ -146,14 +146,14 @@ export async function playOne(session: TableSession, pick = 0): Promise<boolean>
   return true;
 }
 
-/** Everybody plays until the game is over, or has so many versions. */
+/** Everybody plays until the game is over or reaches a version. */
 export async function playOut(sessions: readonly TableSession[], most = Infinity): Promise<void> {
   const over = (): boolean => sessions.every(({ update }) => update()?.result || (update()?.version ?? 0) >= most);
   let picks = 0;
   while (!over()) {
     for (const session of sessions) {
       await playOne(session, picks++).catch((error: unknown) => {
-        // Another seat or a bot was quicker; the next update brings the new question.
+        // Another seat or a bot was faster; the next update has the new question.
         if ((error as { code?: string }).code !== 'version') throw error;
       });
     }

@@ -9,8 +9,8 @@ import { begun, guest, playOne, until, type Guest } from './guests.ts';
 import { messagesOfMover, messagesOfStranger, type Hostile } from './hostile-messages.ts';
 
 /*
- * Hostile messages while two people play. Every one that has a right code must get it; after each connection of theirs
- * the game must stand where the two have brought it, and go on.
+ * Hostile messages while two people play. Each must get its error code. After each hostile connection the game must be
+ * where the two people left it, and go on.
  */
 
 export interface Attacked {
@@ -33,10 +33,10 @@ interface Attack {
   readonly codes: Map<string, number>;
 }
 
-/** A connection may send so many at once; one more is refused for speed. */
+/** A connection may send this many at once; one more is refused for speed. */
 const AT_ONCE = 190;
 
-/** Somebody with an address of their own, through a proxy: a person and an address are refused for speed, too. */
+/** Somebody with their own address, through a proxy: the limits are for persons and addresses, too. */
 interface Attacker {
   readonly guest: Guest;
   readonly headers: { readonly [name: string]: string };
@@ -90,7 +90,7 @@ function leave(people: readonly Attacker[]): void {
 /** A person of the table sends up to 95 messages in four rounds, and 400 at once are allowed. */
 const ROUNDS_A_TABLE = 12;
 
-/** The two go on as if nothing had happened, and nothing but their moves is stored. */
+/** The two people play on as usual, and nothing except their moves is stored. */
 async function playOn(run: Attack, sessions: readonly TableSession[]): Promise<void> {
   const before = must(sessions[0]?.update(), 'the game goes on').version;
   const mover = await until(() => sessions.find(session => session.update()?.decision));
@@ -101,7 +101,7 @@ async function playOn(run: Attack, sessions: readonly TableSession[]): Promise<v
   assert.equal(stored.entries.length, before + 1, 'only the moves of the two are stored');
 }
 
-/** Everybody's messages in one stream; each kind must be answered by its code, as often as it was sent. */
+/** Sends all messages in one stream; each kind must be answered by its code, as often as it was sent. */
 async function expectCodes(run: Attack, who: Attacker, all: readonly Hostile[], most: number): Promise<void> {
   const { socket, answers } = await open(run, who);
   const sent = Array.from({ length: most }, (_, i) => must(all[i % all.length], 'there are messages'));
@@ -122,7 +122,7 @@ async function fromStranger(
   await expectCodes(run, eve, messagesOfStranger(sessions[0]?.table ?? ''), most);
 }
 
-/** Of the seat that is asked, and of the other one, mixed with an old move that is sent again. */
+/** Messages of the asked seat and of the other one, mixed with an old move that is sent again. */
 async function fromMover(
   run: Attack,
   people: readonly Attacker[],
@@ -157,7 +157,7 @@ async function fromMover(
   await expectCodes(run, personAt(mover), [...messagesOfMover(table, version), ...again], most - (most >> 1));
 }
 
-/** Messages with parts replaced: what exactly they bring is open, but it is an answer of the protocol, and no change. */
+/** Messages with replaced parts: any answer of the protocol is allowed, but nothing may change. */
 async function mutated(
   run: Attack,
   eve: Attacker,
@@ -178,7 +178,7 @@ async function mutated(
   const next = hostileLines(seed + 1, samples);
   for (let i = 0; i < most; i++) {
     const line = next();
-    // What is too large has an attack of its own: it ends the connection.
+    // Messages that are too large have their own attack, because they end the connection.
     socket.send(line.length > LARGEST ? line.slice(0, LARGEST) : line);
   }
   run.messages += most;
@@ -198,7 +198,7 @@ async function tooLarge(run: Attack, eve: Attacker): Promise<void> {
   count(run, 'connection closed');
 }
 
-/** What is no WebSocket frame at all. */
+/** Bytes that are not a WebSocket frame. */
 async function garbage(run: Attack): Promise<void> {
   const stream = dial(run.port, '127.0.0.1');
   let closed = false;

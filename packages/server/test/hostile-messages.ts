@@ -16,7 +16,7 @@ const act = (table: string, action: unknown): string => text({ type: 'act', tabl
 const room = (table: string, action: unknown): string => text({ type: 'room', table, action });
 const hostile = ([name, code, data]: Case): Hostile => ({ name, code, data });
 
-/** From somebody who has no seat at a table whose game goes on. */
+/** From somebody without a seat at a table whose game is running. */
 export function messagesOfStranger(table: string): Hostile[] {
   const move = { kind: 'move', id: 'x', version: 0, options: [{ kind: 'take', slot: 0 }] };
   const cases: readonly Case[] = [
@@ -46,7 +46,7 @@ export function messagesOfStranger(table: string): Hostile[] {
   return cases.map(hostile);
 }
 
-/** From the seat whose turn it is, at a version of the game; nothing can be taken back. */
+/** From the seat whose turn it is, at a version of the game where nothing can be taken back. */
 export function messagesOfMover(table: string, version: number): Hostile[] {
   const move = (id: string, option: object, at = version): string =>
     act(table, { kind: 'move', id, version: at, options: [option] });

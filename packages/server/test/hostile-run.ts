@@ -18,7 +18,7 @@ const store = await openStore(readConfig({ THORP_DATA: data }));
 const messages = Number(values.messages);
 const heaps: number[] = [];
 
-/** Ten times in the run, the least heap within ten seconds. */
+/** Ten times during the run, the smallest heap within ten seconds. */
 async function watchHeap(sent: number): Promise<void> {
   if (sent < ((heaps.length + 1) * messages) / 10) return;
   const { heap, memory } = await leastHeap(server, Date.now() + 10_000);

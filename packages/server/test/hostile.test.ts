@@ -10,7 +10,7 @@ import { begun, guest, HAMLET, startServer, until, type Guest, type Running } fr
 
 let server: Running;
 
-/** Where the server's clock stands still; null where it goes on. */
+/** The time at which the server's clock is stopped; null while it runs. */
 let stopped: number | null = null;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('moves that are stale, not offered or of the wrong shape are refused at the
   for (const { client } of guests) client.close();
 });
 
-/** A small version; `npm run hostile:server` has the full numbers. */
+/** A small version; `npm run hostile:server` runs at full scale. */
 test('while two people play, nothing but their moves is stored, and every message gets its code', async () => {
   const store = await storeOf(server.data);
   const { messages, moves } = await attack(server.port, store, 'hamlet', 1_000);
@@ -89,7 +89,7 @@ test('a flood is slowed down and then cut off, and memory stays flat', async () 
   const before = process.memoryUsage().heapUsed;
   let sent = 0;
   let cut = 0;
-  // Nothing more is allowed however long the server takes.
+  // With the clock stopped nothing more is allowed, however long the server takes.
   stopped = Date.now();
   for (let round = 0; round < 20; round++) {
     const { socket } = await open(guests[1].cookie);

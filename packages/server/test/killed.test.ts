@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { killOnPostgres, killOnSqlite, promoteStandby, restartPostgres } from './chaos.ts';
 
-/*
- * Small versions; `npm run chaos` has the full numbers.
- */
+/* Small versions; `npm run chaos` runs at full scale. */
 
 describe('under load no acknowledged move is lost, none is done twice, and everybody plays on', () => {
   test.each([

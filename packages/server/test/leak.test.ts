@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 import { newReaders, openLeakServer, searchGame, type LeakServer } from './leaks.ts';
 
-/*
- * One game each; `npm run leaks` has the full numbers.
- */
+/* One game each; `npm run leaks` runs at full scale. */
 
 let server: LeakServer;
 

@@ -1,5 +1,6 @@
-// `npm run leaks -- --games 1000`: random games of each game over the wire, searched for what readers may not know.
-// With `--into FILE` every searched game is a line of that file, and the games that it holds count: a run may be in parts.
+// `npm run leaks -- --games 1000`: plays random games of each game over the network and searches the messages for
+// secrets. With `--into FILE` every searched game is a line of that file, and games already in it count: a run can be
+// split.
 import { AssertionError } from 'node:assert';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -37,7 +38,7 @@ async function searchMany(id: string): Promise<void> {
   const leaks = new Set<string>();
   let cutOff = 0;
   const leaked = (error: unknown): void => {
-    // On a crowded machine a connection may break while a table is opened: that game is not counted.
+    // On an overloaded machine a connection may break while a table is opened: that game is not counted.
     if (error instanceof TypeError && error.message === 'fetch failed') return void cutOff++;
     if (!(error instanceof AssertionError)) throw error;
     process.exitCode = 1;

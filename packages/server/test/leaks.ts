@@ -8,8 +8,8 @@ import { begun, guest, playOut, startServer, until, type Guest, type Running } f
 import { reader, searchUpdates, type Found } from './search.ts';
 
 /*
- * Games over the wire, and everything that was sent to two seats and a spectator, searched for what they may not know.
- * Secrets of the dealer, the seats and the sessions are in no message.
+ * Plays games over the network and searches everything that was sent to two seats and a spectator for what they may not
+ * know. Secrets of the dealer, the seats and the sessions may be in no message.
  */
 
 export interface LeakServer {
@@ -18,20 +18,20 @@ export interface LeakServer {
   close(): Promise<void>;
 }
 
-/** Three people who play one game after another: two at the table, one who looks on. */
+/** Three people who play one game after another: two at the table, one spectator. */
 export interface Readers {
   readonly guests: readonly [Guest, Guest, Guest];
   close(): void;
 }
 
-/** What was looked at in one game. */
+/** What was searched in one game. */
 export interface Searched extends Found {
   readonly messages: number;
   readonly bytes: number;
 }
 
 export interface Depth {
-  /** Random games of Feudalia have thousands of choices; the others end before. */
+  /** Random games of Feudalia have thousands of choices; the others end earlier. */
   readonly longest: number;
   /** Positions of a game that are compared with imagined worlds. */
   readonly positions: number;
@@ -50,7 +50,7 @@ export async function openLeakServer(): Promise<LeakServer> {
   };
 }
 
-/** Each has an address of their own, so that the limits for one address do not matter. */
+/** Each has their own address, so that limits for one address do not matter. */
 export async function newReaders({ server: { port } }: LeakServer, number: number): Promise<Readers> {
   const come = (who: number): Promise<Guest> =>
     guest(port, undefined, () => port, { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.${who}` });
@@ -63,7 +63,7 @@ export async function newReaders({ server: { port } }: LeakServer, number: numbe
   };
 }
 
-/** Plays one game and searches everything that was sent. Throws what should not have been sent. */
+/** Plays one game and searches everything that was sent. Throws if a secret was sent. */
 export async function searchGame(
   { store }: LeakServer,
   { guests }: Readers,
@@ -89,7 +89,7 @@ export async function searchGame(
   return { messages: texts.length, bytes: texts.reduce((sum, text) => sum + text.length, 0), ...found };
 }
 
-/** Everybody asks for the scores in the middle of the game, too. */
+/** Everybody also asks for the scores in the middle of the game. */
 async function playAndScore(sessions: readonly TableSession[], longest: number): Promise<void> {
   const [one, two, watching] = sessions as readonly [TableSession, TableSession, TableSession];
   await playOut([one, two], longest / 2);

@@ -23,7 +23,7 @@ describe.each(KINDS)('a person who leaves, on $name', kind => {
       reload: async ids => void reloaded.push([...ids]),
     };
     const gone = openLeaving(one, tables as Tables, openConnections(), () => now);
-    // The table cannot be loaded, as when the process dies here: the mark stays.
+    // The table cannot be loaded, as if the process died here: the mark stays.
     await expect(gone.forget('ada')).rejects.toThrow('gone');
     expect(await two.findPerson('ada')).toMatchObject({ state: 'leaving' });
 

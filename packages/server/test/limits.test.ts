@@ -3,8 +3,8 @@ import { networkOf, openSharedLimits } from '../src/limits.ts';
 import { begun, guest, HAMLET, startServer, until, type Running } from './guests.ts';
 
 /*
- * Limits over all connections of a person and of a network. The clock stands still, so that nothing more is allowed however
- * long the server takes.
+ * Limits over all connections of a person and of a network. The clock is stopped, so that nothing more is allowed
+ * however long the server takes.
  */
 
 let server: Running;
@@ -25,7 +25,7 @@ async function open(cookie: string, address: string): Promise<{ socket: WebSocke
   return socket.readyState === WebSocket.OPEN ? { socket, answers } : null;
 }
 
-/** How many of so many messages over one connection are not refused for speed. */
+/** How many of some messages over one connection are not refused for speed. */
 async function taken(cookie: string, address: string, messages: number): Promise<number> {
   const connection = await open(cookie, address);
   if (!connection) return 0;
@@ -58,7 +58,7 @@ test('a person has so many connections', async () => {
   const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.1.1' });
   const opened = [];
   for (let i = 0; i < 66; i++) opened.push(await open(ada.cookie, `10.0.2.${i}`));
-  // The guest has one of its own.
+  // The guest has one connection, too.
   expect(opened.filter(Boolean).length).toBeLessThan(65);
   for (const connection of opened) connection?.socket.close();
   ada.client.close();

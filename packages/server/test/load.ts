@@ -9,18 +9,16 @@ import type { ServerStore } from '../src/store/types.ts';
 import { begun, guest, type Guest } from './guests.ts';
 import { freePort } from './postgres.ts';
 
-/*
- * People who play on whatever happens to servers and databases, and what they were promised.
- */
+/* People who keep playing whatever happens to servers and databases, and checks of what they were promised. */
 
 const GAME = 'snowcrest';
-/** Moves of every pair between two blows, at least and at most. */
+/** Moves of every pair between two failures: the minimum and the maximum. */
 const MOVES = 5;
 const MOST_AHEAD = 30;
-/** For what never comes; a slow machine stays far below it. */
+/** Only ends tests that would hang; a slow machine stays far below it. */
 const LONGEST_WAIT = 300_000;
 
-/** A server in a process of its own, which can be killed. */
+/** A server in its own process, which can be killed. */
 export interface Process {
   readonly port: number;
   /** The id of the running process. */
@@ -29,7 +27,7 @@ export interface Process {
   start(): Promise<void>;
 }
 
-/** `wrapper` is a command that starts the one that is given to it. */
+/** `wrapper` is a command that starts the command in its arguments. */
 export async function newProcess(
   environment: { readonly [name: string]: string },
   wrapper: readonly string[] = [],
@@ -68,14 +66,14 @@ interface Acknowledged {
 
 /** Pairs of guests who play one game after another. */
 export interface Load {
-  /** Resolves when every pair has played on since the last blow. */
+  /** Resolves when every pair has played on since the last failure. */
   everybodyPlays(): Promise<void>;
-  /** Something is about to break: moves are counted anew. */
+  /** Something is about to break: counts moves from here. */
   blow(): void;
   acknowledged(): number;
   /** Ends the games. */
   stop(): Promise<void>;
-  /** Every promise was kept: throws what was not. */
+  /** Throws if a promise was not kept. */
   check(store: ServerStore): Promise<void>;
 }
 
@@ -84,7 +82,7 @@ export async function startLoad(ports: readonly number[], pairs: number): Promis
   const since = Array.from({ length: pairs }, () => 0);
   const state = { stopped: false, next: 0 };
   const faults: unknown[] = [];
-  // Every connection goes to the next server, so people come back to another one.
+  // Every connection goes to the next server, so people reconnect to another one.
   const route = (): number => must(ports[state.next++ % ports.length], 'there is a server');
   const guests = await Promise.all(Array.from({ length: pairs * 2 }, () => guest(route(), undefined, route)));
 
@@ -115,7 +113,7 @@ export async function startLoad(ports: readonly number[], pairs: number): Promis
     }
   }
 
-  /** A table may not come about while servers are down: then another one is opened. */
+  /** While servers are down a table may not start: then another one is opened. */
   async function beginAnyhow(two: readonly Guest[]): Promise<TableSession[]> {
     for (;;) {
       try {
@@ -158,7 +156,7 @@ async function checkStored(store: ServerStore, kept: readonly Acknowledged[]): P
     const ids = stored.entries.map(({ seat, id }) => `${seat} ${id}`);
     assert.equal(new Set(ids).size, ids.length, 'an action was done twice');
     assert.equal(new Set(moves.map(({ version }) => version)).size, moves.length, 'two moves have one number');
-    // Every hash link holds, so nothing is missing in between.
+    // Every hash link is valid, so nothing is missing in between.
     assert.equal(resumeTable(game, stored).sequence, stored.entries.length);
     for (const { version, option } of moves) {
       const entry = stored.entries[version - 1];

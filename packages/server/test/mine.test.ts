@@ -58,7 +58,7 @@ test('a game that anyone may watch is in the lobby while it runs', async () => {
   expect(await running()).toEqual([]);
 });
 
-/** How many tables a server has loaded since it was started. */
+/** How many tables a server has loaded since its start. */
 async function loads(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^thorp_loads_total (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -94,7 +94,7 @@ test('a server that was started again shows the lobby and my finished games, and
     tables: [{ table: id, phase: 'over', you: 0, waiting: [], seats: [{ name: 'Guest 0' }, { name: 'Guest 1' }] }],
   });
   expect(await loads(next.port)).toBe(before);
-  // What changes afterwards is seen at once.
+  // Later changes are seen at once.
   const ben = await guest(next.port, guests[1].cookie);
   await ben.post(`/api/tables/${lobby.tables[0]?.table ?? ''}/seats`, { name: 'Ben' });
   expect(await get('/api/lobby', ada)).toMatchObject({ tables: [], running: lobby.running });

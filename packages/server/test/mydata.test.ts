@@ -11,7 +11,7 @@ import { begun, playOne, playOut, until } from './guests.ts';
 import { openSite } from './site.ts';
 import { visitor } from './visitors.ts';
 
-/** For tests that ask no store. */
+/** For tests that use no store. */
 const NO_STORE = {} as PeopleStore;
 
 const { server, connected } = await openSite();

@@ -142,7 +142,7 @@ describe('notifications', () => {
       THORP_MAIL_FROM: 'thorp@example.org',
       THORP_SITE: 'https://thorp.example',
     };
-    // Minutes pass when a test says so.
+    // The test advances the clock.
     server = await startServer(environment, { games: HAMLET, now: () => Date.now() + skew });
   });
 
@@ -171,7 +171,7 @@ describe('notifications', () => {
     return { ...found, ...(await visitor(server.port, found.cookie)) };
   }
 
-  /** Lets time pass until something has come: checks, batches and quiet hours are minutes apart. */
+  /** Advances the clock until a value arrives: checks, batches and quiet hours are minutes apart. */
   async function pass<V>(value: () => V | null | undefined | false): Promise<V> {
     const timer = setInterval(() => (skew += 20_000), 50);
     try {
@@ -210,13 +210,14 @@ describe('notifications', () => {
     const first = await until(() => sessions.findIndex(session => session.update()?.decision) + 1);
     const [mover, name] = first === 1 ? [ada, 'ada'] : [ben, 'ben'];
     const table = sessions[0]?.table;
-    // Who looks has seen the question, and is told of it after leaving without an answer.
+    // Somebody who watches has seen the question; if they leave without an answer, they are notified.
     const { id } = (await mover.call('GET', '/api/me')).data as { id: string };
     await pass(() => !isDue('check', table ?? ''));
     expect(isDue('notify', id)).toBe(false);
     mover.client.close();
     await pass(() => at(`/push/${name}`).length > 0);
-    // A notice may be sent again when a lease ends, but there is one for each question, and the other one looks.
+    // A notice may be sent again when a lease ends, but there is only one for each question, and the other person is
+    // watching.
     for (const received of web.received) {
       expect(received.path).toBe(`/push/${name}`);
       expect(phone.read(received, pushKey)).toMatchObject({ notices: [{ kind: 'turn', table, game: 'hamlet' }] });
@@ -289,7 +290,7 @@ describe('notifications', () => {
     skew += DAY;
     expect(await remind(other)).toBe(204);
     await pass(() => kinds().length === 3);
-    // Who looks knows it, and so does who asks for oneself.
+    // Nobody is reminded who is watching, nor the person who asks.
     const back = await guest(server.port, slow.cookie);
     opened.push(back);
     const session = back.client.table(table);

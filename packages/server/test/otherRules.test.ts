@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Games } from '../src/index.ts';
 import { begun, guest, HAMLET, playOne, startServer, until, type Guest, type Running } from './guests.ts';
 
-/** The games of a server whose rules are one version later; options of the older version become others. */
+/** Games whose rules are one version later; `upgrade` converts options of the older version. */
 function later(upgrade: (option: object) => object): Games {
   const game: Game = { ...(hamlet as unknown as Game), version: hamlet.version + 1, upgrades: { 1: upgrade } };
   return { hamlet: { module: '@thorp/testkit/hamlet', load: async () => game } };
@@ -75,7 +75,7 @@ describe('a running table after an upgrade of the rules', () => {
     expect(sessions[0]?.update()?.otherRules).toBeNull();
     const mover = await until(() => sessions.find(session => session.update()?.decision));
     expect(await playOne(mover)).toBe(true);
-    // What it has stored is loaded by the next process.
+    // The next process loads what it has stored.
     const again = await start(later(() => ({ kind: 'gone' })));
     const session = (await comeBack(again, cookies[0])).client.table(table);
     expect(await until(() => session.update())).toMatchObject({ otherRules: null });

@@ -29,7 +29,7 @@ import {
 
 const openRequest = ({ request }: Table): number => must(request, 'somebody asks').sequence;
 
-/** Plays the same game twice: one log is packed as soon as possible, the other one never. */
+/** Plays the same game twice: one log is packed as soon as possible, the other never. */
 function* games(): Generator<{ plain: Table; packed: Table; texts: number }> {
   const players = ['Ada', 'Ben', 'Cleo'].map(name => ({ kind: 'human', name }) as const);
   const open = (): Table =>

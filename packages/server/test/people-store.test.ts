@@ -244,7 +244,7 @@ describe.each(KINDS)('people in the store on $name', kind => {
       expect(done.filter(Boolean)).toHaveLength(1);
       expect(await store.hasResult('room')).toBe(true);
       expect(await store.ratingsOf('ada')).toMatchObject([{ mu: 1, games: 1, wins: 1 }]);
-      // Two bots of one level share a rating; somebody who has left has none.
+      // Two bots of one level share a rating; a deleted person has none.
       expect(await store.ratingsOf('bot:easy')).toMatchObject([{ mu: 3, games: 2, wins: 0 }]);
       expect(await store.ratingsOf('gone')).toEqual([]);
       expect(await store.resultsOf('ada', 9)).toEqual([

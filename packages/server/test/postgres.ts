@@ -10,8 +10,8 @@ import { must } from '@thorp/kernel';
 import pg from 'pg';
 
 /*
- * Real PostgreSQL servers for tests: the system's, or else the one that comes with npm. Data is in a folder of its own. Only
- * an empty database is left behind, among temporary files: later servers begin with a copy of it.
+ * Real PostgreSQL servers for tests: the system's, or the one from npm. Data is in a separate folder. Only an empty
+ * database is left among temporary files: later servers start with a copy of it.
  */
 
 export interface PostgresServer {
@@ -20,7 +20,7 @@ export interface PostgresServer {
   /** Sends a signal to the whole server: SIGQUIT stops it at once, SIGINT after it has closed its connections. */
   stop(signal?: 'SIGQUIT' | 'SIGINT' | 'SIGKILL'): Promise<void>;
   start(): Promise<void>;
-  /** Makes a standby take writes. */
+  /** Makes a standby accept writes. */
   promote(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function urlOf(servers: readonly PostgresServer[], schema = 'public'): st
   return `postgres://thorp@${hosts}/postgres?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }
 
-/** Runs statements as somebody who runs the database would. */
+/** Runs statements as an administrator. */
 export async function asAdmin(server: PostgresServer, text: string): Promise<pg.QueryResult['rows']> {
   const client = new pg.Client({ connectionString: urlOf([server]) });
   // The server may be stopped while we are connected.
@@ -51,7 +51,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A new server with these settings. Without `fsync` it starts faster; only a crash of the machine could tell. */
+/**
+ * A new server with these settings. Without `fsync` it starts faster; only a crash of the machine would show the
+ * difference.
+ */
 export async function newPostgres(settings: readonly string[] = ['fsync = off']): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-postgres-'));
   const data = join(folder, 'data');
@@ -62,7 +65,7 @@ export async function newPostgres(settings: readonly string[] = ['fsync = off'])
   return serverIn(folder, await freePort());
 }
 
-/** The folder of an empty database. Making one takes longer than copying it. */
+/** The folder of an empty database. Copying one is faster than making one. */
 function emptyDatabase(): string {
   const { stdout } = spawnSync(program('postgres'), ['--version'], { encoding: 'utf8' });
   const version = /[\d.]+/.exec(stdout)?.[0] ?? 'unknown';
@@ -78,7 +81,7 @@ function emptyDatabase(): string {
     renameSync(fresh, home);
   } catch (error) {
     rmSync(fresh, { recursive: true });
-    // Another process was quicker.
+    // Another process was faster.
     if (!existsSync(home)) throw error;
   }
   return home;
@@ -88,14 +91,14 @@ function configure(data: string, settings: readonly string[]): void {
   appendFileSync(join(data, 'postgresql.conf'), settings.map(line => `${line}\n`).join(''));
 }
 
-/** A server that follows a running one: a copy of it, taken as a backup is. */
+/** A server that follows a running one: a copy of it, made like a backup. */
 export async function newStandby(primary: PostgresServer, port: number): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-postgres-'));
   const data = join(folder, 'data');
   const client = new pg.Client({ connectionString: urlOf([primary]) });
   await client.connect();
   await client.query(`SELECT pg_backup_start('standby', true)`);
-  // Files may vanish while they are copied; what happened meanwhile comes from the log.
+  // Files may vanish while they are copied; what happened meanwhile is in the log.
   await once(spawn('cp', ['-a', join(primary.folder, 'data'), data], { stdio: 'ignore' }), 'exit');
   const stopped = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
   await client.end();
@@ -151,7 +154,7 @@ function serverIn(folder: string, port: number): PostgresServer {
   return server;
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as somebody who owns nothing else. */
+/** PostgreSQL refuses to run as root, so then it runs as a user who owns nothing else. */
 function asOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = must(
@@ -175,7 +178,7 @@ function program(name: 'initdb' | 'postgres'): string {
 
 const OLDEST = 15;
 
-/** The system's own server, where it is complete and not too old. */
+/** The system's own server, if it is complete and recent enough. */
 function installed(): string | null {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -192,7 +195,9 @@ function isComplete(folder: string): boolean {
   return Number(/ (\d+)/.exec(stdout)?.[1] ?? 0) >= OLDEST;
 }
 
-/** The server of the npm package, copied to where any user can run it. Links do not survive npm, so they are made here. */
+/**
+ * The server of the npm package, copied to where any user can run it. npm drops symbolic links, so they are made here.
+ */
 function unpacked(): string {
   const { version, native } = packaged();
   const home = join(tmpdir(), `thorp-postgres-programs-${version}-${process.getuid?.() ?? 0}`);

@@ -16,9 +16,7 @@ import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest,
 import { newProcess } from './load.ts';
 import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
-/*
- * Several servers on one database. Any of them serves any table.
- */
+/* Several servers on one database. Each can serve any table. */
 
 const KEY = randomBytes(32).toString('hex');
 let postgres: PostgresServer;
@@ -43,7 +41,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Guests with one session each; the first comes to the first server, and so on. */
+/** Guests with one session each; the first connects to the first server, and so on. */
 async function guests(count: number): Promise<Guest[]> {
   const found = await Promise.all(Array.from({ length: count }, (_, i) => guest(servers[i % 3]?.port ?? 0)));
   opened.push(...found);
@@ -52,7 +50,7 @@ async function guests(count: number): Promise<Guest[]> {
 
 async function storedKinds(table: string): Promise<number> {
   const stored = must(await store.load(table), 'the table is stored');
-  // Every hash link holds, and no number is missing.
+  // Every hash link is valid, and no number is missing.
   const { sequence } = resumeTable(hamlet, stored);
   expect(stored.entries.map(entry => entry.sequence)).toEqual(stored.entries.map((_, i) => i + 1));
   return sequence;
@@ -123,7 +121,7 @@ describe('three servers on one database', () => {
     const watching = eve.client.table(sessions[0]?.table ?? '');
     const present = (): string[] => [...sessions, watching].map(session => session.present().join());
     await until(() => present().every(each => each === 'true,true'));
-    // One looks on, whichever process they ask.
+    // One person watches, whichever process is asked.
     await until(() => [...sessions, watching].every(session => session.watching() === 1));
     ben.client.close();
     await until(() => [sessions[0], watching].every(session => session?.present().join() === 'true,false'));
@@ -154,7 +152,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     rmSync(data, { recursive: true, force: true });
   });
 
-  /** The server as it is run by hand, in a process of its own. */
+  /** The server as started by hand, in its own process. */
   async function start(port: number): Promise<ChildProcess> {
     const main = new URL('../src/main.ts', import.meta.url).pathname;
     const env = { ...process.env, ...shared(), PORT: String(port), THORP_LOG: 'silent' };
@@ -164,7 +162,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     return child;
   }
 
-  /** Kills the server when a bot is to move; gives the table. */
+  /** Kills the server when a bot has to move; returns the table. */
   async function leaveBotToMove(): Promise<string> {
     const port = await freePort();
     const child = await start(port);
@@ -222,7 +220,7 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     while (!(await botToMove(table))) table = await leaveBotToMove();
     let ahead = 0;
     const heir = await startServer(shared(), { now: () => Date.now() + ahead });
-    // The lease of the dead holder ends.
+    // The lease of the dead process ends.
     ahead = 60_000;
     while (await botToMove(table)) await new Promise(resolve => setTimeout(resolve, 100));
     await heir.drain();
@@ -239,7 +237,7 @@ test('people whose server was killed are seen to be away', async () => {
   await until(() => session?.present().join() === 'true,true');
   await killed.kill();
   ada.client.close();
-  // Nothing has been heard of it for a minute.
+  // The process has been silent for a minute.
   ahead = 60_000;
   await until(() => session?.present().join() === 'false,true');
   ben.client.close();

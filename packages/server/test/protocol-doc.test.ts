@@ -25,7 +25,7 @@ const lines = must(
   .trim()
   .split('\n');
 
-/** Values that were received, by the name that stands for them. */
+/** Received values, by the placeholder that stands for them. */
 const values = new Map<string, unknown>();
 const NAME = /^[A-Z]+(_[A-Z]+)*$/;
 const SEATS: { readonly [person: string]: number } = { ada: 0, ben: 1 };
@@ -33,13 +33,13 @@ const SEATS: { readonly [person: string]: number } = { ada: 0, ben: 1 };
 interface Person {
   cookie: string;
   socket: WebSocket | null;
-  /** Messages that no line has asked for yet. */
+  /** Messages that no line of the example has used yet. */
   received: unknown[];
 }
 
 const people = new Map<string, Person>();
 
-/** Nobody has said or received anything yet. */
+/** Clears all messages. */
 function begin(): void {
   values.clear();
   for (const { socket } of people.values()) socket?.close();
@@ -57,7 +57,7 @@ function valueOf(name: string): unknown {
   return values.get(name) ?? must(commitmentOf(name), `${name} was received before`);
 }
 
-/** Puts values in the place of their names. */
+/** Replaces placeholders by their values. */
 function filled(data: unknown): unknown {
   if (typeof data === 'string') return NAME.test(data) ? valueOf(data) : data;
   if (Array.isArray(data)) return data.map(filled);
@@ -65,7 +65,7 @@ function filled(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value)]));
 }
 
-/** Whether a message has everything that is expected; learns the values of new names. */
+/** Whether a message has everything that is expected; stores the values of new placeholders. */
 function fits(expected: unknown, found: unknown, learnt: Map<string, unknown>): boolean {
   if (typeof expected === 'string' && NAME.test(expected) && !values.has(expected)) {
     learnt.set(expected, found);
@@ -98,7 +98,7 @@ async function sends(person: Person, text: string): Promise<void> {
   socket.send(JSON.stringify(filled(JSON.parse(text))));
 }
 
-/** Who begins is drawn by the deal; in the example it is Ada. */
+/** The deal decides who begins; in the example it is Ada. */
 class BenBegins extends Error {}
 
 function refuseOtherBeginner(message: unknown): void {
@@ -153,7 +153,7 @@ async function playExample(): Promise<void> {
 
 test('the example of the protocol is what the server does', { timeout: 120_000 }, async () => {
   expect(lines.length).toBeGreaterThan(40);
-  // Ben begins every other time; twenty times in a row he does not.
+  // Ben begins every other time; it is unlikely that he begins twenty times in a row.
   for (let tries = 0; tries < 20; tries++) {
     begin();
     try {

@@ -5,14 +5,14 @@ import { newLink } from '../src/links.ts';
 import { openStore } from '../src/store/open.ts';
 
 /*
- * Puts a game into the store of a running server, with people who sit in a room there. Deal and choices follow from a word,
- * so that a test meets the same position every time.
+ * Stores a game at a running server, with people who sit in a room there. Deal and choices are derived from a word, so
+ * that a test gets the same position every time.
  */
 
 interface Wish {
-  /** What deal and choices follow from. */
+  /** The seed of deal and choices. */
   readonly word: string;
-  /** When the game began and everything was chosen. */
+  /** When the game began and every choice was made. */
   readonly at: number;
   /** Whether the game has gone far enough. */
   until(table: Table): boolean;
@@ -24,7 +24,7 @@ interface Put {
   readonly table: Table;
 }
 
-/** Throws when the game is over before it has gone far enough. */
+/** Throws if the game is over before it has gone far enough. */
 export async function putTable(data: string, room: string, { word, at, until }: Wish): Promise<Put> {
   const store = await openStore(readConfig({ THORP_DATA: data }));
   try {
@@ -55,7 +55,7 @@ function placesIn(
     .map(({ person, name, seat }) => ({ person, name, seat }));
 }
 
-/** Everybody is ready and opens a number that follows from the word. */
+/** Everybody is ready and opens a number derived from the word. */
 function opening(sits: readonly RoomEvent[], host: string, word: string): RoomEvent[] {
   const opened = placesIn(sits).map(({ person, seat }) => ({ person, seat, entropy: digest(`${word} ${seat}`) }));
   return [
@@ -69,7 +69,7 @@ function opening(sits: readonly RoomEvent[], host: string, word: string): RoomEv
   ];
 }
 
-/** What was chosen, by chance. */
+/** Random choices. */
 function playUntil(table: Table, { word, at, until }: Wish): Entry[] {
   const entries: Entry[] = [];
   while (!until(table)) {

@@ -24,7 +24,7 @@ async function ratings(who: Visitor): Promise<readonly RatingLine[]> {
   return ((await who.call('GET', '/api/me/ratings')).data as { ratings: RatingLine[] }).ratings;
 }
 
-/** The results of a person: they come a moment after the end of the game. */
+/** The results of a person: they arrive shortly after the end of the game. */
 async function results(who: Visitor): Promise<readonly { seats: { place: number; you: boolean }[]; rated: boolean }[]> {
   for (;;) {
     const { data } = await who.call('GET', '/api/me/results');
@@ -42,7 +42,7 @@ const playUntil = (sessions: readonly (TableSession | undefined)[], version: num
     version,
   );
 
-/** Neither the table nor its people have anything of a game that has ended. A game that counts has ended after it. */
+/** Checks that a finished game has no result for the table or its people. A game that counts was finished after it. */
 async function expectNoResult(table: string, ...people: readonly Visitor[]): Promise<void> {
   const later = [await player(), await player()] as const;
   await playEnd(await begun(later));

@@ -16,7 +16,7 @@ export interface Received {
 export interface WebReceiver {
   readonly origin: string;
   readonly received: Received[];
-  /** What is answered from now on. */
+  /** The status of answers from now on. */
   status: number;
   close(): Promise<void>;
 }
@@ -48,12 +48,12 @@ export async function webReceiver(): Promise<WebReceiver> {
 
 export interface MailReceiver {
   readonly url: string;
-  /** Whole messages, with their heads. */
+  /** Whole messages with their headers. */
   readonly received: { readonly to: string; readonly text: string }[];
   close(): void;
 }
 
-/** As much of SMTP (RFC 5321) as it takes to receive a message. */
+/** As much of SMTP (RFC 5321) as is needed to receive a message. */
 export async function mailReceiver(): Promise<MailReceiver> {
   const received: { to: string; text: string }[] = [];
   const server = createTcp(socket => receive(socket, received)).listen(0, '127.0.0.1');
@@ -109,7 +109,7 @@ function decoded(text: string): string {
 /** A browser that has asked for pushes. */
 export interface Browser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** Reads a message, after checking who has sent it. */
+  /** Reads a message after checking its sender. */
   read(received: Received, serverKey: string): unknown;
 }
 
@@ -161,7 +161,7 @@ function isSignedBy(serverKey: string, authorization: string): boolean {
   );
 }
 
-/** What the receiver of a webhook does before it believes a message. */
+/** The check that a receiver of a webhook makes. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const [, time = '', signature = ''] = /^t=(\d+),v1=(.+)$/.exec(String(headers['thorp-signature'])) ?? [];
   return (

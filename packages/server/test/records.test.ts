@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.remove());
 
-/** A game that was played at random. */
+/** A random game. */
 function played(): GameRecord {
   const match = begin(snowcrest, settle(snowcrest, 2, {}), secretFromSeed('a record'));
   const luck = { chance: fastChance(3), learnt: 0 };
@@ -66,7 +66,7 @@ test('a finished game from elsewhere is verified, kept and shown to who has the 
   const mine = (await (await ada.send('GET', '/api/me/records')).json()) as { records: object[] };
   expect(mine.records).toMatchObject([{ id: kept.record, game: 'snowcrest' }]);
 
-  // Only who brought it removes it.
+  // Only the person who imported it can remove it.
   expect((await ben.send('DELETE', path)).status).toBe(404);
   expect((await ada.send('DELETE', path)).status).toBe(204);
   expect((await ben.send('GET', path)).status).toBe(404);

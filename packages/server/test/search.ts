@@ -35,19 +35,19 @@ const SHOWN_IN_PASSING: { readonly [game: string]: readonly string[] } = {
   snowcrest: ['discarded', 'revealed'],
 };
 
-/** What was looked at. */
+/** What was searched. */
 export interface Found {
   /** Messages that were compared with those of an imagined world. */
   readonly compared: number;
   /** Cards in log entries. */
   readonly named: number;
-  /** Cards that a message could have named and did not: only others saw them, and its reader never had. */
+  /** Cards that a message could have named and did not: only others saw them, and its reader never did. */
   readonly hidden: number;
-  /** Private log entries of others that a message could have brought and did not. */
+  /** Private log entries of others that a message could have contained and did not. */
   readonly withheld: number;
 }
 
-/** Searches what somebody has received of a table over some other connection. */
+/** Searches what somebody received about a table over another connection. */
 export async function searchReceived(
   data: string,
   link: string,
@@ -80,7 +80,10 @@ export function reader(received: readonly string[], seat: Seat | null, link: str
   };
 }
 
-/** The whole updates, with the log as sent. Changes must follow from what was before and after them, and so hold no more. */
+/**
+ * The whole updates, with the log as sent. Changes must be the difference between two updates, so they contain nothing
+ * else.
+ */
 function wholeUpdates(games: readonly GameMessage[]): UnscoredUpdate[] {
   let known: UnscoredUpdate | null = null;
   return games.map(({ update: sent }) => {
@@ -130,7 +133,7 @@ export function searchUpdates(game: Game, stored: StoredTable, readers: readonly
         const fresh = update.log.filter(({ ply }) => ply === table.match.plies.length).map(({ event }) => event);
         const known = new Set([...(before[i] ?? []), ...(seen[i] ?? [])]);
         for (const event of fresh) named += namedIn(event, cards, allowed.includes(kindOf(event)) ? null : known);
-        // When the game is over everything is scored openly.
+        // When the game is over, everything is scored openly.
         if (table.version % every !== 0 || update.result) continue;
         compareWithImagined(table, seat, update);
         compared++;
@@ -147,7 +150,7 @@ function compareScores(table: Table, seat: Seat | null, told: unknown): void {
   if (told) assert.deepEqual(told, plain(standings(imagined(table, seat, 99), seat)));
 }
 
-/** How many cards an event names. All of them must be known to its reader, unless it may name any (null). */
+/** How many cards an event names. Its reader must know all of them, unless the event may name any (null). */
 function namedIn(event: object, cards: ReadonlySet<string>, known: ReadonlySet<string> | null): number {
   const names = [...namesIn(event, cards)];
   const told = names.filter(card => known !== null && !known.has(card));
@@ -169,11 +172,12 @@ function* replayed(game: Game, { header, entries }: StoredTable): Generator<Tabl
   }
 }
 
-/** What was sent must be the same in a world that the seat cannot tell from the true one. */
+/** The message must be the same in a world that the seat cannot tell from the true one. */
 function compareWithImagined(table: Table, seat: Seat | null, update: UnscoredUpdate): void {
   const other = imagined(table, seat, 77);
   assert.deepEqual(update.view, plain(table.match.game.view(other.match.state, seat)));
-  // Who is not asked may imagine that the other seat has no choice, so only the asked one knows all of its update.
+  // A seat that is not asked may imagine that the other seat has no choice, so only the asked seat knows its whole
+  // update.
   if (!update.decision) return;
   other.match.questions = decisions(other.match.game, other.match.state);
   assert.deepEqual(update, plain(unscoredUpdateFor(other, seat, update.logAfter)));
@@ -185,7 +189,7 @@ function imagined(table: Table, seat: Seat | null, seed: number): Table {
   return { ...table, match: { ...table.match, state: world } };
 }
 
-/** The catalogue ids that data holds, as values or as names of fields. */
+/** The catalogue ids in data, as values or as names of fields. */
 function namesIn(data: unknown, cards: ReadonlySet<string>, found = new Set<string>()): Set<string> {
   if (typeof data === 'string') {
     const name = bare(data);
@@ -201,7 +205,7 @@ function namesIn(data: unknown, cards: ReadonlySet<string>, found = new Set<stri
   return found;
 }
 
-/** Some catalogues name the kind of an entry before its id. */
+/** Some catalogues put the kind of an entry before its id. */
 function bare(id: string): string {
   const colon = id.indexOf(':');
   return colon < 0 ? id : id.slice(colon + 1);

@@ -167,7 +167,7 @@ describe('a connection that breaks', () => {
 });
 
 test('an action that was dropped for speed is sent again', async () => {
-  // The clock stands still, so that nothing more is allowed however long the server takes.
+  // The clock is stopped, so that nothing more is allowed however long the server takes.
   let now = Date.now();
   const own = await startServer({}, { games: HAMLET, now: () => now });
   const ada = await guest(own.port);
@@ -193,7 +193,7 @@ describe('tables in memory', () => {
     const [session] = await begun([ada], {}, 1);
     await playOne(session as never);
     const table = session?.table ?? '';
-    // The bot has played; only the guest is waited for.
+    // The bot has played; the table waits only for the guest.
     await until(() => session?.update()?.version !== 1 && session?.update()?.waiting.join() === '0');
     const before = session?.update();
     ada.client.close();

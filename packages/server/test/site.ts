@@ -2,18 +2,18 @@ import { afterAll } from 'vitest';
 import { guest, startServer, type Guest, type Running } from './guests.ts';
 import { visitor, type Visitor } from './visitors.ts';
 
-/** Somebody who asks over HTTP and plays over a socket. */
+/** Somebody who uses HTTP and plays over a WebSocket. */
 interface Player extends Guest, Visitor {}
 
 /** A server for the tests of one file. */
 export interface Site {
   readonly server: Running;
-  /** A connection, with a session of its own or that of a cookie. */
+  /** A connection with a new session, or with that of a cookie. */
   connected(cookie?: string): Promise<Guest>;
   player(): Promise<Player>;
 }
 
-/** Opens a server; it and all connections are closed after the last test of the file. */
+/** Starts a server; it is closed with all connections after the last test of the file. */
 export async function openSite(): Promise<Site> {
   const server = await startServer();
   const opened: Guest[] = [];

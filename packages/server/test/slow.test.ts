@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { begun, guest, HAMLET, startServer } from './guests.ts';
 
-/** Somebody who asks and never reads: what waits for them must not fill the memory of the server. */
+/** A client that sends and never reads: its waiting messages must not fill the memory of the server. */
 async function openUnread(port: number): Promise<Socket> {
   const stream = connect(port, '127.0.0.1');
   stream.on('error', () => undefined);
@@ -42,7 +42,8 @@ test('a client that asks and does not read is dropped, and the others go on', as
     Array.from({ length: AT_ONCE }, () => frame(JSON.stringify({ type: 'subscribe', table: session?.table }))),
   );
   for (let round = 0; round < MOST_ROUNDS && (await dropped()) === 0; round++) {
-    // Time for the next ones, so that they are not refused for speed; and none before the last ones have arrived.
+    // Advance the clock, so that the next messages are not refused for speed, but only after the last ones have
+    // arrived.
     now += 10_000;
     const all = (await received()) + AT_ONCE;
     stream.write(asks);

@@ -4,13 +4,13 @@ import { post, sessionCookie } from './guests.ts';
 
 /*
  * People who play by a script, one game after another at one table, over connections that break all the time. They come
- * through a proxy that gives each an address of their own, so that the limits for one address do not matter.
+ * through a proxy with one address for each person, so that limits for one address do not matter.
  */
 
 export interface Pace {
-  /** How long a person thinks about a move, in milliseconds: half as long to one and a half times as long. */
+  /** How long a person thinks about a move, in milliseconds: from half of this to one and a half times this. */
   readonly thinkMs: number;
-  /** How long a connection lasts, in the same way. */
+  /** How long a connection lasts, in the same range. */
   readonly connectedMs: number;
 }
 
@@ -19,9 +19,9 @@ export interface Counts {
   moves: number;
   cuts: number;
   games: number;
-  /** Milliseconds from sending to the receipt, of moves whose connection lasted. Whoever reads them empties the list. */
+  /** Milliseconds from sending to the receipt, for moves whose connection stayed open. Readers clear the list. */
   readonly waits: number[];
-  /** What should not have happened. */
+  /** Unexpected errors. */
   readonly faults: string[];
 }
 
@@ -43,7 +43,7 @@ interface Player {
 }
 
 const PEOPLE = 2;
-/** Refusals that an honest client meets: another device was quicker, a move cannot be taken back, the end. */
+/** Refusals that an honest client can get: another device was faster, a move cannot be taken back, the game is over. */
 const USUAL = new Set(['version', 'no-undo', 'not-your-turn', 'game-over', 'closed', 'busy']);
 
 export async function startParty(
@@ -105,7 +105,7 @@ export async function startParty(
     state.moved = Date.now();
   }
 
-  /** The same people again; null when that did not come about. */
+  /** Opens a rematch with the same people; null if that failed. */
   async function rematch(sessions: readonly TableSession[]): Promise<TableSession[]> {
     const [asking] = sessions;
     await asking?.inRoom({ kind: 'rematch' });
@@ -189,7 +189,7 @@ async function newPlayer(port: number, address: string, pace: Pace, counts: Coun
   };
 }
 
-/** A kept connection may be closed by the server at the moment when it is used again: then the same is asked once more. */
+/** The server may close a kept-alive connection at the moment when it is used again: then the request is repeated. */
 export async function patiently<R>(ask: () => Promise<R>, tries = 5): Promise<R> {
   try {
     return await ask();
@@ -203,7 +203,7 @@ function around(ms: number): number {
   return ms * (0.5 + Math.random());
 }
 
-/** Waits, but not longer than the run lasts. */
+/** Waits, but not beyond the end of the run. */
 async function pause(ms: number, isOver: () => boolean): Promise<void> {
   const end = Date.now() + ms;
   while (!isOver() && Date.now() < end) {

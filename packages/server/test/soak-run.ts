@@ -1,4 +1,5 @@
-// `npm run soak -- --minutes 60 --tables 500`: a server with many tables for a long time; does it need more and more?
+// `npm run soak -- --minutes 60 --tables 500`: runs a server with many tables for a long time and checks whether it
+// needs more and more.
 import { parseArgs } from 'node:util';
 import { judge, soak, type Sample } from './soak.ts';
 

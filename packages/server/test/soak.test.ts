@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge, soak, type Sample } from './soak.ts';
 
-/*
- * A small version; `npm run soak` has the full numbers.
- */
+/* A small version; `npm run soak` runs at full scale. */
 
 test('people whose connections break all the time play on, and nothing goes wrong', { tags: ['slow'] }, async () => {
   const { faults, counts } = await soak({

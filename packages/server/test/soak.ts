@@ -7,35 +7,33 @@ import { startControl, type Control } from './control.ts';
 import { newProcess, type Process } from './load.ts';
 import { patiently, startParty, type Counts, type Pace, type Party } from './soak-people.ts';
 
-/*
- * Many tables for a long time. What the server needs at the end must be what it needed after it had warmed up.
- */
+/* Many tables for a long time. At the end the server must need no more than after its warm-up. */
 
 export interface SoakOptions extends Pace {
   readonly tables: number;
   readonly sampleMs: number;
-  /** Whether to go on, asked after every sample. */
+  /** Whether to continue; called after every sample. */
   goOn(samples: readonly Sample[], parties: readonly Party[]): boolean;
   told?(sample: Sample): void;
 }
 
-/** What was measured over one stretch of time. */
+/** The measurements of one interval. */
 export interface Sample {
   /** Seconds since the first move. */
   readonly at: number;
   readonly moves: number;
   readonly cuts: number;
   readonly games: number;
-  /** The least heap in use that was seen: what is left after collecting garbage. Megabytes. */
+  /** The smallest heap in use, which is what is left after garbage collection. Megabytes. */
   readonly heap: number;
   readonly memory: number;
   readonly handles: number;
   readonly tables: number;
-  /** Milliseconds of the server's processor time for every move. */
+  /** Milliseconds of the server's processor time for each move. */
   readonly cpu: number;
   readonly p50: number;
   readonly p99: number;
-  /** The same for a process that only stores and sends back. */
+  /** The same for the baseline process. */
   readonly control50: number;
   readonly control99: number;
   /** Tables at which nobody has moved for two minutes. */
@@ -52,7 +50,7 @@ export interface Soaked {
 
 const BOTS = [null, 'random', null, 'easy'] as const;
 const STALLED_MS = 120_000;
-/** How often the heap is looked at: its least value comes soon after a collection. */
+/** How often the heap is sampled: its smallest value is shortly after a garbage collection. */
 const LOOK_MS = 2_000;
 const MB = 1_000_000;
 
@@ -131,7 +129,7 @@ function quantiles(waits: readonly number[]): Pick<Sample, 'p50' | 'p99'> {
   return { p50: sorted[sorted.length >> 1] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-/** What the server tells of itself, until a moment: the least heap, the rest as it is at the end. */
+/** The server's own figures until a time: the smallest heap; the other values are from the end. */
 export async function leastHeap(
   server: Process,
   end: number,
@@ -154,8 +152,8 @@ function cpuOf(pid: number): number {
 }
 
 /**
- * What is compared, and how much more at the end still counts as the same. Waits are compared as multiples of those of the
- * control: how long both take in milliseconds depends on what else the machine does.
+ * What is compared, and how much larger the end value may be. Waits are compared as multiples of the baseline's: their
+ * milliseconds depend on other load on the machine.
  */
 const LIMITS: { readonly [what: string]: Limit } = {
   heap: { of: sample => sample.heap, times: 1.15, more: 10 },
@@ -174,13 +172,13 @@ interface Limit {
 
 export interface Verdict {
   readonly what: string;
-  /** The middle value of the second quarter, and of the last one. */
+  /** The median of the second quarter, and of the last one. */
   readonly early: number;
   readonly late: number;
   readonly flat: boolean;
 }
 
-/** Compares the second quarter with the last one; the first warms up. */
+/** Compares the second quarter with the last one; the first is the warm-up. */
 export function judge(samples: readonly Sample[]): Verdict[] {
   const quarter = Math.max(1, Math.floor(samples.length / 4));
   const [second, last] = [samples.slice(quarter, 2 * quarter), samples.slice(-quarter)];

@@ -5,9 +5,7 @@ import { readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 
-/*
- * What a table agrees on: time, spectators, taking back, ending. The server's clock is the test's own.
- */
+/* The terms of a table: time, spectators, undo, ending. The test controls the server's clock. */
 
 let now = 1_000_000;
 let server: Running;
@@ -35,7 +33,7 @@ async function guests(count: number): Promise<Guest[]> {
 const LIVE = { kind: 'live', base: 60_000, increment: 5000, whenOut: 'turn' } as const;
 const FOR_GOOD = { kind: 'live', base: 60_000, increment: 0, whenOut: 'seat' } as const;
 
-/** The places of the seats in the only game that somebody has finished. */
+/** The places in the only game that somebody has finished. */
 async function placesOf({ cookie }: Guest): Promise<number[]> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/me/results`, { headers: { cookie } });

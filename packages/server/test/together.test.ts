@@ -6,9 +6,9 @@ import { GAMES } from '../src/index.ts';
 import { begun, guest, HAMLET, messagesOf, playOne, startServer, until, type Guest, type Running } from './guests.ts';
 
 /*
- * What several seats have to decide. A simultaneous question is put to all at once and its answers are secret until the
- * last one is in. Of the games only the testkit's has one: Villagers asks for its Weddings in turn order, in secret (V-10.7,
- * V-17.9, V-20.11; packages/games/villagers/test/events.test.ts), and Helvetia for its own in play order, in the open (H-2.4).
+ * Decisions of several seats. A simultaneous question is put to all at once, and its answers are secret until the last
+ * one is in. Only the testkit's game has one: Villagers asks for its Weddings in turn order, in secret (V-10.7, V-17.9,
+ * V-20.11; packages/games/villagers/test/events.test.ts), and Helvetia for its own in play order, in the open (H-2.4).
  */
 
 let server: Running;
@@ -26,7 +26,7 @@ afterAll(() => server.remove());
 
 type Three<V> = readonly [V, V, V];
 
-/** Two people at a table and one who looks on. */
+/** Two people at a table and one spectator. */
 async function seated(game: string): Promise<{ guests: Three<Guest>; sessions: Three<TableSession> }> {
   const guests = (await Promise.all([0, 1, 2].map(() => guest(server.port)))) as unknown as Three<Guest>;
   opened.push(...guests);
@@ -38,7 +38,7 @@ async function seated(game: string): Promise<{ guests: Three<Guest>; sessions: T
 
 const stepOf = (session: TableSession): string | undefined => session.update()?.decision?.step;
 
-/** Everybody plays until one of them is asked this. */
+/** Everybody plays until one of them is asked by this step. */
 async function playTo(step: string, sessions: readonly TableSession[]): Promise<TableSession> {
   for (;;) {
     const version = Math.max(...sessions.map(({ update }) => update()?.version ?? 0));
@@ -51,7 +51,7 @@ async function playTo(step: string, sessions: readonly TableSession[]): Promise<
   }
 }
 
-/** Cuts somebody's connection, and opens the table on another device of theirs. */
+/** Cuts somebody's connection, and opens the table on another of their devices. */
 async function again({ cookie, cut }: Guest, table: string): Promise<TableSession> {
   cut();
   const device = await guest(server.port, cookie);
@@ -61,7 +61,7 @@ async function again({ cookie, cut }: Guest, table: string): Promise<TableSessio
   return session;
 }
 
-/** What somebody was sent about a version of the game, without its number and the time at which it came. */
+/** The messages to somebody about a version of the game, without their number and time. */
 function sentAt(who: Guest, version: number): unknown[] {
   let known: UnscoredUpdate | null = null;
   return messagesOf(who).flatMap(message => {
@@ -90,7 +90,7 @@ test('a secret answer is shown to nobody before the last one is in, also not ove
   const options = must(ada.update()?.decision, 'Ada is asked').options;
   const others = guests.slice(1);
 
-  // Whichever card Ada bids, the others are sent the same.
+  // Whichever card Ada bids, the others get the same message.
   const sent: unknown[] = [];
   for (const option of options) {
     await ada.act({ kind: 'move', options: [option] });
@@ -107,7 +107,7 @@ test('a secret answer is shown to nobody before the last one is in, also not ove
   for (const each of sent) expect(each).toEqual(sent[0]);
   expect(sent[0]).toEqual([[expect.anything()], [expect.anything()]]);
 
-  // A new connection is sent the question as it was, and nothing more.
+  // A new connection gets the question as it was, and nothing more.
   const anew = await again(guests[1], ben.table);
   expect(anew.update()?.decision).toEqual(before.decision);
   expect(anew.update()?.view).toEqual(ben.update()?.view);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commit, openTable, prepare, readStored, resumeTable, type Entry, type Table } from '@thorp/table';
 
 /*
- * Feudalia 3 kept a fief unasked when both were equal; Feudalia 4 asks. Games of version 3 are played again with these
+ * Feudalia 3 kept a fief without asking if both were equal; Feudalia 4 asks. Games of version 3 are replayed with these
  * choices added.
  */
 
@@ -20,7 +20,7 @@ interface Played {
   readonly entries: readonly Entry[];
 }
 
-/** A game of the older rules by random choices, with a request to take a move back that everybody grants. */
+/** A game of the older rules by random choices, with a request to take a move back, to which everybody agrees. */
 function played(deal: string, moves: number): Played {
   const players = ['Ada', 'Ben', 'Cleo'].map(name => ({ kind: 'human', name }) as const);
   const settings = { roundCap: 2 };

@@ -1,21 +1,21 @@
 import { must } from '@thorp/kernel';
 import { sessionCookie } from './guests.ts';
 
-/** What a request was answered with. */
+/** The answer to a request. */
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
-  /** The cookie that came with it; null when none came. */
+  /** The cookie of the answer; null if it has none. */
   readonly cookie: string | null;
 }
 
-/** Somebody who asks over HTTP. */
+/** Somebody who uses HTTP. */
 export interface Visitor {
   readonly cookie: string;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
-/** A visitor with a session: a new one, or the one of a cookie. */
+/** A visitor with a new session, or with that of a cookie. */
 export async function visitor(port: number, known?: string): Promise<Visitor> {
   const cookie = known ?? (await sessionCookie(port));
   return { cookie, call: (method, path, body) => call(port, method, path, body, cookie) };
@@ -36,7 +36,7 @@ export async function call(port: number, method: string, path: string, body?: un
   };
 }
 
-/** The visitor that an answer has signed in. */
+/** The visitor whom an answer has signed in. */
 export async function signedIn(port: number, { cookie }: Answer): Promise<Visitor> {
   return visitor(port, must(cookie, 'signing in brings a cookie'));
 }

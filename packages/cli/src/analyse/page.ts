@@ -3,7 +3,7 @@ import { escape, htmlPage } from '../htmlPage.ts';
 import { turningSection } from './turning.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
-/** The analysis as one file that needs nothing else: the curve, the players, every decision with a mark. */
+/** The analysis as one self-contained file: the curve, the players, every decision with a mark. */
 export function analysisPage(story: Story): string {
   const { title, names, totals } = story;
   return htmlPage({
@@ -22,7 +22,7 @@ const LEFT = 44;
 const RIGHT = 120;
 const TOP = 10;
 const PLOT = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - 40 };
-/** Strokes that tell lines apart without colour. */
+/** Dash patterns that tell lines apart without colour. */
 const DASHES = ['', '8 4', '2 4', '12 3 2 3', '4 2'];
 
 function curveSection(story: Story): string {
@@ -55,7 +55,7 @@ function curveSection(story: Story): string {
   );
 }
 
-/** Names beside the ends of their lines, moved apart where they would overlap. */
+/** The position of a name beside the end of its line, moved if names would overlap. */
 function spread(lines: Lines, seat: number, y: (value: number) => number): number {
   const ends = lines.map((values, each) => ({ each, at: y(values.at(-1) ?? 0) })).sort((a, b) => a.at - b.at);
   let last = -Infinity;

@@ -3,14 +3,14 @@ import { choose, replay, type Game, type GameRecord, type Match, type Seat } fro
 import { opinionInWords, roundAt, roundsOf, type OpinionWords } from '@thorp/table';
 import { readerOf } from '../words.ts';
 
-/** A decision that was thought about, in words of the seat that made it. */
+/** An analysed decision, in words for the seat that made it. */
 export interface MarkedDecision {
   /** Counted from 1. */
   readonly decision: number;
   readonly seat: Seat;
   readonly prompt: string;
   readonly mark: Mark | null;
-  /** The difference in the chance to win, or in points where there is no such chance; below 0 for what was lost. */
+  /** The difference in the chance to win, or in points if there is no such chance; below 0 for a loss. */
   readonly by: string;
   readonly error: string;
   readonly opinion: OpinionWords;
@@ -21,7 +21,7 @@ export interface ToldTurn extends Turn {
   readonly decision: number;
   /** What was played. */
   readonly label: string;
-  /** Null where there was nothing to choose. */
+  /** Null if there was nothing to choose. */
   readonly opinion: OpinionWords | null;
 }
 
@@ -31,12 +31,12 @@ export interface Story {
   readonly analysis: Analysis;
   readonly totals: readonly string[];
   readonly told: readonly MarkedDecision[];
-  /** By seat; none until every decision was thought about. */
+  /** By seat; empty until every decision is analysed. */
   readonly turning: readonly (readonly ToldTurn[])[];
   readonly players: readonly PlayerSummary[];
 }
 
-/** Walks through a record once more and puts what was found into words. */
+/** Replays a record and puts the results of the analysis into words. */
 export function storyOf(game: Game, record: GameRecord, analysis: Analysis, names: readonly string[]): Story {
   const match = replay(game, record, 0);
   const { en } = game.text;
@@ -47,7 +47,7 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
     const asked = match.questions.find(each => each.seat === seat);
     const reader = readerOf(game, match.state, seat, each => names[each] ?? '');
     const opinion = choice ? opinionInWords(choice, en, reader) : null;
-    // Without a choice, the only option is what was played.
+    // If there is no choice, the only option was played.
     const [only] = asked?.options ?? [];
     labels.push(opinion ? opinion.played.label : only ? en.label(only, reader) : '');
     if (choice && opinion && asked) {
@@ -67,7 +67,7 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
   return { title: en.title, names, analysis, totals, told, turning, players: playerSummaries(analysis) };
 }
 
-/** Where the game turned for each seat, as the end page of the game tells it. `match` is at its end. */
+/** The turning points for each seat, as on the end page of the game. `match` is at its end. */
 function turningOf(
   match: Match,
   analysis: Analysis,
@@ -111,12 +111,12 @@ export const MARK_SIGNS: { readonly [M in Mark]: string } = {
   mistake: '?',
 };
 
-/** A chance as players read it. */
+/** A chance in words. */
 export function chanceSaid(chance: number): string {
   return chance > 0 && chance < 0.01 ? 'under 1 %' : `${Math.round(chance * 100)} %`;
 }
 
-/** One sentence in two halves: what the better choice brings, what the other one has instead. */
+/** One sentence in two halves: what the better choice gains, and what the other one gains. */
 export function whySaid({ best, other, why }: OpinionWords): string {
   if (!why) return '';
   if (why.kind === 'rated') return `Search prefers “${best.label}”; no difference in points is clear.`;

@@ -2,7 +2,7 @@ import type { Mark } from '@thorp/bots';
 import type { Paint } from '../screen/paint.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
-/** What was found, for a terminal: players first, then every decision with a mark. */
+/** The results for a terminal: players first, then every decision with a mark. */
 export function storyLines(story: Story, paint: Paint): string[] {
   const marked = story.told.filter(({ mark }) => mark !== null);
   return [

@@ -1,7 +1,7 @@
 import { escape } from '../htmlPage.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type ToldTurn } from './story.ts';
 
-/** Where the game turned, a list for each player. An analysis that was stopped does not know it yet. */
+/** The turning points, a list for each player. A stopped analysis has none yet. */
 export function turningSection(story: Story): string {
   if (story.analysis.plies.includes(null)) return '';
   const lists = story.names.map((name, seat) => {
@@ -23,14 +23,14 @@ function turnItem({ names, analysis }: Story, seat: number, turn: ToldTurn): str
   );
 }
 
-/** What was played, and what the bot would have taken where that was better. */
+/** What was played, and what the bot would have chosen if that was better. */
 function choiceSaid({ label, opinion, found }: ToldTurn): string {
   const mark = found.choice?.mark;
   const isWorse = mark === 'mistake' || mark === 'doubtful';
   return isWorse && opinion ? `${label} instead of ${opinion.best.label}` : label;
 }
 
-/** What moved it, in one sentence, and whose choice it was. */
+/** The cause in one sentence, and whose choice it was. */
 function whatMoved({ by, found, opinion }: ToldTurn, names: readonly string[]): string {
   const name = names[found.seat] ?? '';
   if (by === 'luck') return `${name}: What came to light moved it, not a choice.`;

@@ -117,7 +117,7 @@ async function setState(
   return found ? 0 : FAILED;
 }
 
-/** A token for the page of figures; whoever has it sees them. */
+/** A token for the page of figures; whoever has it can see them. */
 async function makeToken(store: ServerStore, { days, json }: Asked): Promise<number> {
   const token = await newHostToken(store, days);
   if (json) sayJson({ token, days }, 2);

@@ -83,7 +83,7 @@ function depthOf(text: string): AnalysisDepth {
   throw new UsageError(`--depth is quick, medium or deep, not '${text}'`);
 }
 
-/** An analysis of this record that was kept before; another file is not overwritten. */
+/** The stored analysis of this record; a file with anything else is not overwritten. */
 function begun(file: string | undefined, empty: Analysis): Analysis | null {
   if (file === undefined || !existsSync(file)) return null;
   const kept = keptAnalysis(parsed(readText(file)), empty);

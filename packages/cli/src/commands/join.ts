@@ -68,7 +68,7 @@ async function nameFrom(args: Args, piped: Input | null): Promise<string> {
   return cleanName(given(args.name) ?? (await asker.text('Your name', 'Guest'))) || 'Guest';
 }
 
-/** Opens a table where one is asked for; gives the id of the table to join. */
+/** Opens a table if that is wanted; returns the id of the table to join. */
 async function openWanted(
   registry: Registry,
   server: Server,
@@ -94,7 +94,7 @@ async function openWanted(
 
 interface Wanted {
   readonly table: string;
-  /** Null: looks on. */
+  /** Null for a spectator. */
   readonly name: string | null;
   readonly bots: { readonly count: number; readonly level: Level };
 }
@@ -102,7 +102,7 @@ interface Wanted {
 async function joinTable(registry: Registry, server: Server, wanted: Wanted, input: Input): Promise<number> {
   const { name, bots } = wanted;
   for (let table: string | null = wanted.table; table !== null;) {
-    // Before the table is shown, so that the first picture has everybody's seat.
+    // Before the table is drawn, so that the first screen has everybody's seat.
     if (name !== null) await server.post(`/api/tables/${table}/seats`, { name });
     const remote = await openRemote(server, table, input, id => loadGame(registry, id));
     try {
@@ -126,8 +126,8 @@ function botsIn(args: Args): Wanted['bots'] {
 }
 
 /**
- * `10+5`: ten minutes and five seconds a move. `3d`: three days a move. `3d+7`: with seven spare days for the whole game. A
- * bot finishes the turn when time is out.
+ * `10+5`: ten minutes and five seconds a move. `3d`: three days a move. `3d+7`: with seven spare days for the whole
+ * game. A bot finishes the turn when time runs out.
  */
 export function clockFrom(text: string | undefined): Clock | null {
   if (text === undefined) return null;

@@ -49,7 +49,7 @@ export const play = (registry: Registry, argv: readonly string[]) =>
     args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
     setup: refuseUnknown,
     async run({ args, rawArgs }) {
-      // Questions before the game read single keys on a terminal, so the line editor opens only after them.
+      // Questions before the game read single keys on a terminal, so the line editor opens after them.
       const piped = isTerminal() ? null : openInput();
       try {
         const start = await prepare(registry, args, rawArgs, piped ? lineAsker(piped) : keyAsker);
@@ -72,7 +72,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   const id = given(args.game);
   const file = given(args.resume);
   if (file !== undefined) return resumeFile(registry, file);
-  // A flag says how to play: that is a new game.
+  // A flag describes a new game.
   const flagged = rawArgs.some(arg => arg.startsWith('-'));
   const resumed = flagged ? null : await offerResume(registry, id, asker);
   if (resumed) return resumed;
@@ -92,7 +92,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   return startNew(game, setup, { secret, repeatable: seed !== undefined, confirms: args.confirm === true }, asker);
 }
 
-/** Programs that do not take their seat are reported before the game begins. */
+/** Programs that do not accept their seat are reported before the game begins. */
 async function seatThinkers(
   { table, file }: Start,
   address: GameAddress,
@@ -172,7 +172,7 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
   return session;
 }
 
-/** What the Tab key knows: the commands, and the names of cards after help. */
+/** What the Tab key completes: commands, and the names of cards after `help`. */
 function completions({ game }: Match): string[] {
   return [...Object.keys(COMMANDS), ...game.text.en.catalogue.map(({ name }) => `help ${name}`)];
 }

@@ -29,7 +29,7 @@ const ARGS = {
 } as const;
 
 const STRENGTHS: readonly ProblemStrength[] = [1, 2, 3];
-/** After so many games in a row without a problem, strengths that are seldom found need no longer be as many as others. */
+/** After this many games in a row without a problem, rare strengths need not be as many as the others. */
 const PATIENCE = 3;
 
 export const problems = (registry: Registry) =>
@@ -66,7 +66,7 @@ export const problems = (registry: Registry) =>
     },
   });
 
-/** Tells of each problem whether it holds in worlds that nobody has looked into. */
+/** Checks whether each problem holds in fresh worlds. */
 function check(game: Game, problems: readonly Problem[], first: number): number {
   let held = 0;
   for (const [i, problem] of problems.entries()) {
@@ -78,18 +78,18 @@ function check(game: Game, problems: readonly Problem[], first: number): number 
   return held === problems.length ? 0 : 1;
 }
 
-/** Seeds of checks are none by which problems were found. */
+/** The seeds of checks differ from those by which problems were found. */
 const CHECKED = 2_000_000_011;
 
 interface Collecting {
   readonly game: Game;
   readonly count: number;
   isStopped(): boolean;
-  /** Called after each problem and each game, so that a stop loses nothing. */
+  /** Called after each problem and each game, so that stopping loses nothing. */
   keep(set: ProblemSet): void;
 }
 
-/** Looks through games until there are enough problems, or until it is stopped. */
+/** Searches games until there are enough problems, or until it is stopped. */
 async function collected(begun: ProblemSet, { game, count, isStopped, keep }: Collecting): Promise<ProblemSet> {
   const problems = [...begun.problems];
   let { games } = begun;
@@ -102,7 +102,7 @@ async function collected(begun: ProblemSet, { game, count, isStopped, keep }: Co
         idle = 0;
         keep({ ...begun, games, problems });
       }
-      // Lets Ctrl-C through.
+      // Lets the Ctrl-C handler run.
       await new Promise(resolve => setImmediate(resolve));
       if (isOver()) break;
     }
@@ -112,12 +112,12 @@ async function collected(begun: ProblemSet, { game, count, isStopped, keep }: Co
   return { ...begun, games, problems };
 }
 
-/** A search that was stopped within a game goes through that game again. */
+/** A search that was stopped in the middle of a game searches that game again. */
 function isKnown(all: readonly Problem[], { seed, taken }: Problem): boolean {
   return all.some(each => each.seed === seed && each.taken.length === taken.length);
 }
 
-/** As many of each strength, as long as they are found. */
+/** The same number of each strength, while they can be found. */
 function isWanted(
   all: readonly Problem[],
   count: number,
@@ -135,7 +135,7 @@ function lineOf({ strength, seats, taken, margin: ahead, less }: Problem): strin
   return `strength ${strength}, ${seats} seats, after ${taken.length} choices, ${less.length} options: ${margin}`;
 }
 
-/** What a file has so far. */
+/** The problems in a file so far. */
 function begunIn(file: string | undefined, game: Game): ProblemSet {
   if (file === undefined || !existsSync(file)) return emptySet(game);
   const set = setIn(readText(file));

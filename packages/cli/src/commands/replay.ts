@@ -47,7 +47,7 @@ function position(match: Match): object {
   };
 }
 
-/** The log with the numbers of the choices, then the board for onlookers, then the score sheet. */
+/** The log with the numbers of the choices, then the board for spectators, then the score sheet. */
 function story(match: Match, names: readonly string[]): string[] {
   const paint = paintFor(process.stdout);
   const width = screenWidth();

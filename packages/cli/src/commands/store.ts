@@ -11,7 +11,7 @@ const ARGS = {
   data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
 } as const;
 
-/** A command that does something with a store and a file. The store is the one that the server's environment names. */
+/** A command that works on a store and a file. The server's environment names the store. */
 function storeCommand(name: string, description: string, work: (config: Config, file: string) => Promise<string>) {
   return defineCommand<typeof ARGS>({
     meta: { name, description },

@@ -100,7 +100,7 @@ interface EntrantFlags {
   readonly ms: string;
 }
 
-/** The levels and programs that play. A program must take a seat once before the tournament begins. */
+/** The levels and programs that play. Each program must accept a seat once before the tournament begins. */
 async function entrantsOf(
   game: Game,
   config: Config,
@@ -132,7 +132,7 @@ function tell(
   say(text);
 }
 
-/** The summary as data: the game by its id and version. */
+/** The summary as data, with the game as id and version. */
 function plain({ game, config, ...rest }: Summary): object {
   return { game: game.id, version: game.version, ...config, ...rest };
 }

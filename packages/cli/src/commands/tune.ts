@@ -39,7 +39,10 @@ const ARGS = {
   json: { type: 'string', valueHint: 'FILE', description: 'Write weights and how they were found to a file' },
 } as const;
 
-/** The size of a step, about as a share of each weight: large, since results are noisy and small changes would not show. */
+/**
+ * The size of a step, as an approximate share of each weight. It is large because results are noisy and small changes
+ * would not show.
+ */
 const STEP = 0.5;
 
 export const tune = (registry: Registry, argv: readonly string[]) =>
@@ -91,7 +94,7 @@ function whole(flag: string, text: string, min = 1): number {
 }
 
 type Given = ParsedArgs<typeof ARGS>;
-/** Who plays with the weights. */
+/** The level that plays with the weights. */
 type Player = Omit<LevelSeat, 'name'>;
 
 function readPlayer(args: Given): Player {
@@ -110,7 +113,7 @@ function readSettings(args: Given): TuneSettings {
   };
 }
 
-/** Weights as `--json` writes them. */
+/** Reads weights as `--json` writes them. */
 function readWeights(file: string, count: number): readonly number[] {
   const weights = weightsIn(readText(file));
   if (weights?.length === count && weights.every(weight => typeof weight === 'number')) return weights;
@@ -131,12 +134,12 @@ function insightOf({ id, insight }: Game): NonNullable<Game['insight']> {
   throw new UsageError(`${id} has no weights that could be tuned`);
 }
 
-/** Deals that tuning never draws. */
+/** Deals that tuning never uses. */
 function checkDeals(count: number): number[] {
   return Array.from({ length: count }, (_, i) => DEALS + i);
 }
 
-/** Plays every match, both sides in turn at every seat of every deal; the games of each match. */
+/** Plays every match, both sides in turn at every seat of every deal; returns the games of each match. */
 async function playMatches(
   pool: BotPool,
   series: Series,

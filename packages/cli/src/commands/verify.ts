@@ -6,7 +6,7 @@ import { refuseUnknown } from '../flags.ts';
 import type { Registry } from '../registry.ts';
 import { say, warn } from '../terminal.ts';
 
-/** What a record that holds still leaves open. */
+/** What a valid record does not prove. */
 const DOUBTS = {
   'no-entropy': 'that the dealer did not try several deals and keep one. No seat added entropy.',
   'open-entropy':
@@ -29,7 +29,7 @@ export const verify = (registry: Registry) =>
       const { game, record, remark } = await readRecord(registry, file);
       const { ok, problem, notProven } = verifyRecord(game, record);
       if (!ok && remark !== null && verifyLinks(record) === null) {
-        // Rules that have changed since may refuse what was allowed then.
+        // Changed rules may refuse what was allowed then.
         warn(`${file} cannot be checked as a whole: ${remark}. Its commitments and its chain hold, but: ${problem}`);
         return FAILED;
       }

@@ -12,14 +12,14 @@ import {
 } from '@thorp/kernel';
 import { readerOf } from '../words.ts';
 
-/** The question that is open, as programs get it; null when the game is over. */
+/** The open question, as programs get it; null when the game is over. */
 export function decisionAnswer(game: Game, state: World): Question | null {
   const decision: Decision | null = decide(game, state);
   if (!decision) return null;
   return questionOf(game, decision, readerOf(game, state, decision.seat));
 }
 
-/** What happened, who may know it (absent: everybody), and how the log tells it. */
+/** What happened, who may know it (absent: everybody), and its log line. */
 export function eventAnswers(match: Match, notes: readonly Note[]): object[] {
   return notes.map(note => {
     const reader = readerOf(match.game, match.state, note.to?.[0] ?? null);

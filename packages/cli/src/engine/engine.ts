@@ -7,7 +7,7 @@ import { linesOf, type Line } from './lines.ts';
 import { noTables } from './tables.ts';
 import { perform, type Engine, type Request } from './verbs.ts';
 
-/** Answers every line until the input ends; waits while nobody reads the answers. */
+/** Answers every line until the input ends; waits if the answers are not read. */
 export async function serveLines(
   registry: Registry,
   input: AsyncIterable<Uint8Array>,
@@ -20,7 +20,7 @@ export async function serveLines(
   }
 }
 
-/** The answer as text. An error, also one of writing it out, is an answer too. */
+/** The answer as text. Any error, even one while writing the answer, becomes an answer. */
 async function answerLine(engine: Engine, line: Line): Promise<string> {
   let id: unknown = null;
   try {

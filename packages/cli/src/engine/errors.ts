@@ -1,6 +1,6 @@
 import { messageOf, ThorpError, type ErrorCode } from '@thorp/kernel';
 
-/** What can go wrong with a request, on top of what can go wrong with a game. */
+/** The error codes of requests, in addition to those of games. */
 export type EngineCode =
   | ErrorCode
   | 'bad-json'
@@ -20,7 +20,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The error object of an answer. A fault of the rules themselves ('internal') must not end the process either. */
+/** The error object of an answer. A fault in the rules ('internal') must not end the process either. */
 export function errorAnswer(error: unknown): { readonly code: EngineCode; readonly message: string } {
   if (error instanceof EngineError || error instanceof ThorpError) return { code: error.code, message: error.message };
   return { code: 'internal', message: messageOf(error) };

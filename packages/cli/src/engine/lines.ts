@@ -1,9 +1,9 @@
-/** A line of input, or that it was longer than allowed. */
+/** A line of input, or a mark that it was too long. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 
 const NEWLINE = 0x0a;
 
-/** Splits a byte stream into lines and never holds more than the limit of one. */
+/** Splits a byte stream into lines. Buffers at most one line of the allowed length. */
 export async function* linesOf(input: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Line> {
   let held: Uint8Array[] = [];
   let size = 0;

@@ -10,7 +10,7 @@ export interface EngineTables {
 export interface EngineTable {
   readonly name: string;
   readonly match: Match;
-  /** False when it was loaded from a state: what led there is not known, so there is no record of it. */
+  /** False if it was loaded from a state: the choices before it are unknown, so it has no record. */
   readonly fromStart: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface Engine {
 
 type Verb = (engine: Engine, request: Request) => object | Promise<object>;
 
-/** Everything a program can ask for; the answer has these fields besides `ok`. */
+/** Everything a program can request; each answer has these fields besides `ok`. */
 const VERBS: { readonly [name: string]: Verb } = {
   async games({ registry }) {
     const games = await loadAll(registry);
@@ -163,7 +163,7 @@ function fromStart({ match, fromStart: known }: EngineTable): Match {
   throw new EngineError('bad-request', 'this table was loaded from a state, so there is no record of how it began');
 }
 
-/** A seed makes the game repeatable; without one nobody can predict it. */
+/** A seed makes the game repeatable; without one it is unpredictable. */
 function secretFor(seed: unknown): string {
   if (seed === undefined || seed === null) return randomBytes(32).toString('hex');
   if (typeof seed === 'string' || typeof seed === 'number') return secretFromSeed(String(seed));

@@ -4,7 +4,7 @@ import { changedIf, tableCommands } from '../play/shared.ts';
 import { say } from '../terminal.ts';
 import { tried, type Remote } from './remote.ts';
 
-/** What can be typed at a table elsewhere, asked or not. */
+/** The commands at a remote table, at any time. */
 export const COMMANDS: Commands<Remote> = tableCommands<Remote>(
   {
     say: { help: 'say TEXT talks to the others', run: talk },

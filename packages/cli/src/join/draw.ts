@@ -5,10 +5,10 @@ import { TURN_OVER } from '../play/shared.ts';
 import { oneLine, say } from '../terminal.ts';
 import type { Remote } from './remote.ts';
 
-/** Lines of talk below the board. */
+/** Lines of chat below the board. */
 const TALK = 4;
 
-/** What the seat is shown now, and asked if it is; null before the game has begun. */
+/** What the seat sees now, with its question if it is asked; null before the game has begun. */
 export function shownNow({ session, game, name }: Remote): Question | Shown | null {
   const update = session.update();
   if (!update) return null;
@@ -18,7 +18,7 @@ export function shownNow({ session, game, name }: Remote): Question | Shown | nu
   return { seat, update, decision, choices: choicesOf(game, decision, { view, name }), news };
 }
 
-/** Draws the table, who is waited for or what is asked, clocks, requests and talk. */
+/** Draws the table, whom it waits for or the question, clocks, requests and chat. */
 export function drawGame(remote: Remote, shown: Question | Shown): void {
   const asked = 'decision' in shown ? questionLines(remote, shown, screenWidth()) : waitingLines(remote, shown);
   const below = [...talkLines(remote, TALK), ...clockLines(remote, shown), ...requestLines(remote, shown), ...asked];
@@ -52,7 +52,7 @@ function timeOf(ms: number): string {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What somebody asks for, and what became of it. */
+/** A request, and its outcome. */
 function requestLines({ name, paint }: Remote, { seat, update: { request } }: Shown): string[] {
   if (!request || request.outcome === 'withdrawn') return [];
   const what = request.what === 'undo' ? 'take the last move back' : 'end the game without a result';
@@ -65,7 +65,7 @@ function requestLines({ name, paint }: Remote, { seat, update: { request } }: Sh
   return [paint.bold(`${name(request.seat)} asks to ${what}: agree or decline.`)];
 }
 
-/** The last lines that were said. */
+/** The last lines of the chat. */
 export function talkLines({ session, paint }: Remote, most: number): string[] {
   return (session.room()?.chat ?? []).slice(-most).map(({ name, text }) => paint.accent(oneLine(`${name}: ${text}`)));
 }

@@ -10,10 +10,10 @@ import { drawGame, drawRoom, shownNow, talkLines } from './draw.ts';
 import { recordFaults } from './record.ts';
 import { tried, type Remote } from './remote.ts';
 
-/** How it ended for this terminal: the game is over, the player left, or the same people play again at another table. */
+/** How the session ended: the game is over, the player left, or the same people play again at another table. */
 export type Ending = { readonly over: boolean; readonly next: string | null };
 
-/** Plays until the game is over or the player leaves. Things happen while a line is typed, so both are waited for. */
+/** Plays until the game is over or the player leaves. Waits for typed lines and for events at the same time. */
 export async function playRemote(remote: Remote): Promise<Ending> {
   const lines = typedLines(remote);
   for (let drawn = ''; ;) {
@@ -36,15 +36,15 @@ export async function playRemote(remote: Remote): Promise<Ending> {
 }
 
 /**
- * Lines as they are typed; null when something else has changed. Through a pipe a line is read only when the player has
- * something to answer, so that a script needs not to know when its turn comes.
+ * Typed lines; null if something else has changed. Through a pipe a line is read only when the player has something to
+ * answer, so that a script need not know when its turn comes.
  */
 function typedLines({ input, redraw, news }: Remote): { next(wanted: boolean): Promise<string | null> } {
   let typed: Promise<string> | null = null;
   return {
     async next(wanted) {
       if (wanted || redraw) typed ??= input.ask('› ');
-      // A rejection is seen by the race below; between two races it must not count as unhandled.
+      // The race below handles a rejection; between two races it must not count as unhandled.
       typed?.catch(() => undefined);
       const line = await input.during(Promise.race([news.wait().then(() => null), ...(typed ? [typed] : [])]));
       if (line !== null) typed = null;
@@ -53,7 +53,7 @@ function typedLines({ input, redraw, news }: Remote): { next(wanted: boolean): P
   };
 }
 
-/** Who sits down is ready. Somebody who leaves makes everybody commit again. */
+/** A seated person gets ready. If somebody leaves, everybody has to commit again. */
 async function getReady(remote: Remote): Promise<void> {
   const room = remote.session.room();
   if (!room || room.you === null || room.phase !== 'seating') return;
@@ -70,7 +70,7 @@ function isWaitedFor({ session }: Remote, shown: Question | Shown | null): boole
   return session.update()?.decision !== null || asked || (seat !== null && update.holding === seat);
 }
 
-/** What a screen depends on: it is drawn again when this changes. */
+/** Everything that the screen shows: it is drawn again when this changes. */
 function pictureOf({ session, connection }: Remote, shown: Question | Shown | null): string {
   const { chat = [], seats, phase } = session.room() ?? {};
   const said = chat.at(-1)?.sequence;
@@ -82,7 +82,7 @@ function pictureOf({ session, connection }: Remote, shown: Question | Shown | nu
 
 function draw(remote: Remote, shown: Question | Shown | null): void {
   const { redraw, connection } = remote;
-  // Through a pipe a table is drawn when there is something to answer; talk is told as it comes.
+  // Through a pipe, the table is drawn when there is something to answer; chat is written as it arrives.
   if (!shown) drawRoom(remote);
   else if (redraw || isWaitedFor(remote, shown)) drawGame(remote, shown);
   else say(talkLines(remote, 1).join('\n'));
@@ -91,7 +91,7 @@ function draw(remote: Remote, shown: Question | Shown | null): void {
 
 const ROOM_WORDS = ['say', 'bots', 'leave', 'quit'];
 
-/** Before the game: talk, bots for the open seats, leave. */
+/** Commands before the game: chat, bots for the open seats, leave. */
 async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
   const [word = '', ...rest] = line.split(/\s+/);
   const text = rest.join(' ');
@@ -104,7 +104,7 @@ async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
   return 'stay';
 }
 
-/** Seats bots where nobody sits. */
+/** Adds bots to the open seats. */
 export async function fillSeats(remote: Remote, level: Level, most = Infinity): Promise<void> {
   const seats = remote.session.room()?.seats ?? [];
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
@@ -115,7 +115,7 @@ export async function fillSeats(remote: Remote, level: Level, most = Infinity): 
   }
 }
 
-/** The end, the record, and where the same people play again. */
+/** Shows the end and the record, and finds the table of a rematch. */
 async function tellEnd(remote: Remote, { update }: Shown): Promise<Ending> {
   const { session, server, game, input, redraw } = remote;
   drawEnd(remote, update, session.recap());

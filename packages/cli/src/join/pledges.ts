@@ -6,8 +6,8 @@ import { writeWhole } from '../files.ts';
 import { stateFolder } from '../play/saves.ts';
 
 /*
- * What was committed to before a deal, so that a terminal that is closed in between can open it, and compare the record
- * with what it saw when the game is over. Entropy is secret until it is opened, so only this user reads the file.
+ * Commitments made before a deal, so that a terminal that was closed in between can open them, and can compare the
+ * record with what it saw. Entropy is secret until it is opened, so only this user may read the file.
  */
 
 const MOST_PLEDGES = 200;
@@ -31,12 +31,12 @@ function kept(): { readonly [key: string]: unknown } {
   try {
     return fieldsOf(JSON.parse(readFileSync(file(), 'utf8'))) ?? {};
   } catch {
-    // There is none yet, or it cannot be read: then the seat commits again.
+    // There is no file, or it cannot be read: then the seat commits again.
     return {};
   }
 }
 
-/** A pledge that holds; null when the file was changed. */
+/** A valid pledge; null if the file was changed. */
 function readPledge(data: unknown): Pledge | null {
   const { seat, host, entropy, commitment, commitments } = fieldsOf(data) ?? {};
   if (!isWhole(seat, 0, HIGHEST_SEAT) || !isSecret(host) || typeof entropy !== 'string') return null;

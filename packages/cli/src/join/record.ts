@@ -2,7 +2,10 @@ import type { Pledge } from '@thorp/client';
 import { parseRecord, same, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 
-/** What is wrong with a server's record: in itself, or beside what was seen before the deal. Refuses what is no record. */
+/**
+ * What is wrong with a server's record: in itself, or compared with what was seen before the deal. Throws if it is not
+ * a record.
+ */
 export function recordFaults(game: Game, text: string, pledge: Pledge | null, host: string | undefined): string[] {
   const record = readRecordText(text);
   const found = verify(game, record);

@@ -11,7 +11,7 @@ import { seatNumber } from '../words.ts';
 import { pledgesFor } from './pledges.ts';
 import type { Server } from './server.ts';
 
-/** The terminal's connection to a table elsewhere. */
+/** The terminal's connection to a remote table. */
 export interface Remote extends TableScreen {
   readonly session: TableSession;
   readonly server: Server;
@@ -20,15 +20,15 @@ export interface Remote extends TableScreen {
   close(): void;
 }
 
-/** Changes, for one who looks and then waits. */
+/** Lets a caller look at the state and then wait for changes. */
 interface News {
-  /** What changes from now on is news. */
+  /** Marks the present state as seen. */
   look(): void;
-  /** Resolves when there is news, at once if there is some already. Rejects when there is no such table. */
+  /** Resolves when something has changed since `look`. Rejects if there is no such table. */
   wait(): Promise<void>;
 }
 
-/** Opens a table and waits until the server has told of it. */
+/** Opens a table and waits for the server's first message about it. */
 export async function openRemote(
   server: Server,
   table: string,
@@ -75,12 +75,12 @@ export async function openRemote(
   }
 }
 
-/** What the terminal does at a table that a server drives. */
+/** The terminal's actions at a table on a server. */
 export function actionsOver(
   session: Pick<TableSession, 'act' | 'update' | 'room' | 'scores'>,
   input: Pick<Input, 'during'>,
 ): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
-  /** A move that brought something to light, or that others have answered, is taken back when they agree. */
+  /** A move that revealed something, or that others have answered, is taken back if they agree. */
   function act(_: Seat, wish: Wish): Promise<boolean> {
     const { noUndo = null, undoTo = null } = session.update() ?? {};
     const asks = wish.kind === 'undo' && noUndo !== null && undoTo !== null;
@@ -88,11 +88,13 @@ export function actionsOver(
   }
   return {
     act,
-    /** Only a host can work out all answers at once. Here each is a move, up to one that brings something to light. */
+    /**
+     * Only a local host can play all answers as one move. Here each answer is a move, up to one that reveals something.
+     */
     async pay(seat, first, step) {
       for (let option: Option | null = first; option !== null;) {
         if (!(await act(seat, { kind: 'move', options: [option] }))) return false;
-        // The server sends what an action has brought before it acknowledges the action.
+        // The server sends the effect of an action before it acknowledges the action.
         const update = session.update();
         option = update?.decision?.step === step && update.noUndo === null ? update.forMe : null;
       }
@@ -128,7 +130,7 @@ function nameIn(room: RoomView | null, seat: Seat): string {
   return (place && place.kind !== 'open' && cleanName(place.name)) || seatNumber(seat);
 }
 
-/** Says why an action was refused, and whether it was done. */
+/** Performs an action; writes why it was refused, and returns whether it was done. */
 export async function tried(
   { input }: { readonly input: Pick<Input, 'during'> },
   action: Promise<unknown>,

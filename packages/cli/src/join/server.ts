@@ -5,17 +5,17 @@ import { UsageError } from '../errors.ts';
 import { writeWhole } from '../files.ts';
 import { stateFolder } from '../play/saves.ts';
 
-/** A table server that knows us. */
+/** A server with a session of ours. */
 export interface Server {
   readonly origin: string;
-  /** The session; it opens our seats, so it is kept where only this user reads it. */
+  /** The session cookie. It gives access to our seats, so it is stored where only this user can read it. */
   readonly cookie: string;
   post(path: string, body: object): Promise<unknown>;
-  /** The text behind an address; null when it is refused. */
+  /** The text at a path; null if it is refused. */
   text(path: string): Promise<string | null>;
 }
 
-/** The address of a server and, where a link names one, the table on it. */
+/** The address of a server, and the table if the link names one. */
 export function readLink(link: string): { readonly origin: string; readonly table: string | null } {
   const text = /^https?:\/\//.test(link) ? link : `http://${link}`;
   if (!URL.canParse(text)) throw new UsageError(`'${link}' is no link; it looks like http://localhost:8080/table/…`);
@@ -27,7 +27,7 @@ export function linkOf(origin: string, table: string): string {
   return `${origin}/table/${table}`;
 }
 
-/** Asks for a session, or goes on with the one that is kept. A `guest` is somebody new, and is not kept. */
+/** Asks for a session, or continues the stored one. `guest` asks for a new one that is not stored. */
 export async function enterServer(origin: string, guest: boolean): Promise<Server> {
   const known = guest ? '' : (keptSessions()[origin] ?? '');
   const answer = await reach(origin, '/api/session', { method: 'POST', headers: { cookie: known } });
@@ -60,13 +60,13 @@ async function reach(origin: string, path: string, init: RequestInit): Promise<R
   throw new UsageError(typeof said === 'string' ? said : `${origin} answered ${answer.status}; is it a table server?`);
 }
 
-/** The data of an answer; null when it is not JSON or too large. */
+/** The data of an answer; null if it is not JSON or too large. */
 async function bodyOf(answer: Response): Promise<unknown> {
   const read = readJson((await boundedText(answer)) ?? '', RECORD_LIMITS);
   return read.fault === null ? read.data : null;
 }
 
-/** Reads no more than a record may have; null when there is more, or the connection breaks. */
+/** Reads at most the size of a record; null if there is more, or if the connection breaks. */
 async function boundedText(answer: Response): Promise<string | null> {
   const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? [];
   const chunks: Uint8Array[] = [];

@@ -23,7 +23,7 @@ export const COMMANDS: Commands<Session> = tableCommands<Session>(
   { undo: 'take your last move back', quit: 'leave; the game is kept and can be resumed' },
 );
 
-/** The best few choices as a bot sees them; a choice is worth what share of such games it expects to win. */
+/** The best few choices according to a bot; the value is the expected share of wins. */
 async function hint({ host, input, paint }: Session, { seat, choices }: Shown, word: string): Promise<Then> {
   if (word !== '' && !isLevel(word)) {
     say(`There is no level '${printable(word)}'; there are ${LEVEL_NAMES.join(', ')}.`);
@@ -42,7 +42,7 @@ async function hint({ host, input, paint }: Session, { seat, choices }: Shown, w
   return 'stay';
 }
 
-/** What the best choice gains against the next best, as far as the bot has found out. */
+/** How much better the best choice is than the next best, if the bot knows it. */
 function reasonLine({ match, header }: Table, seat: Seat, answer: Answer): string[] {
   const { game, state } = match;
   const name = nameOf(namesOf(header, header.players.length));

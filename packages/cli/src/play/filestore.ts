@@ -6,11 +6,11 @@ import { appendSynced, readBounded, writeWhole } from '../files.ts';
 import { checkLock } from '../locks.ts';
 
 /*
- * A table is a file of lines: the header, then one line for each entry, added at the end and synced to the disk before
- * the entry is acknowledged. What a crash left of a last line is dropped. Locks keep other processes away.
+ * A table is a file of lines: the header, then one line for each entry. An entry is appended and synced to the disk
+ * before it is acknowledged. An incomplete last line, left by a crash, is dropped. Locks keep other processes away.
  */
 
-/** How the name of such a file ends. */
+/** The extension of such files. */
 export const EXTENSION = '.jsonl';
 
 /** A table in one file. */
@@ -19,11 +19,11 @@ export interface TableFile extends Pick<TableStore, 'append' | 'load'> {
   write(stored: StoredTable): void;
 }
 
-/** What the file held when it was last read or written here. */
+/** The contents of the file when it was last read or written here. */
 interface Known {
   readonly entries: number;
   readonly bytes: number;
-  /** False when part of the file was not read: it has to be rewritten before entries can be added. */
+  /** False if part of the file could not be read: it has to be rewritten before entries can be added. */
   readonly clean: boolean;
 }
 
@@ -46,7 +46,7 @@ export function tableFile(file: string): TableFile {
     return stored;
   }
 
-  /** Reads the file only when it is not as this process left it. */
+  /** Reads the file only if it was changed by another process. */
   function current(): Known | null {
     const bytes = existsSync(file) ? statSync(file).size : null;
     if (known?.bytes !== bytes || !known.clean) {
@@ -106,19 +106,19 @@ function textOf({ header, entries }: StoredTable): string {
   return [header, ...entries].map(lineOf).join('');
 }
 
-/** Ids become names of files. */
+/** Ids become file names. */
 function safe(id: string): string {
   if (/^[\w-][\w.-]{0,99}$/.test(id)) return id;
   throw new UsageError(`'${id.slice(0, 100)}' cannot be the name of a saved game`);
 }
 
-/** A table being played: what the disk does not take is kept in memory and written with the next entry. */
+/** A table that is being played: if writing fails, entries are kept in memory and written with the next one. */
 export interface Saving extends Pick<TableStore, 'append' | 'load'> {
-  /** Why the last entry is not on the disk, or null when everything is. */
+  /** Why the last entry is not on the disk; null if everything is. */
   failure(): unknown;
 }
 
-/** Saves a table in a file from now on. `failed` is called once for a disk that does not take it. */
+/** Saves a table in a file from now on. `failed` is called once if writing fails. */
 export function saveIn(file: string, stored: StoredTable, failed: (error: unknown) => void): Saving {
   const disk = tableFile(file);
   let failure: unknown = null;

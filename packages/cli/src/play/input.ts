@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { printable } from '../terminal.ts';
 
-/** The player pressed Ctrl-C, or the input came to its end. */
+/** The player pressed Ctrl-C, or the input ended. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
   readonly by: 'signal' | 'end';
@@ -16,9 +16,9 @@ export class Interrupted extends Error {
 export interface Input {
   /** Shows the prompt and waits for a line. */
   ask(prompt: string): Promise<string>;
-  /** Shows the prompt again with what is typed so far, after something was written over it. */
+  /** Shows the prompt again with the line typed so far, after other output. */
   refresh(): void;
-  /** Waits for something else, unless the player presses Ctrl-C. */
+  /** Waits for other work, unless the player presses Ctrl-C. */
   during<T>(work: Promise<T>): Promise<T>;
   close(): void;
 }
@@ -54,7 +54,7 @@ export function openInput(words: readonly string[] = []): Input {
     if (by === 'signal') stopWork?.(ended);
   };
   const interrupt = () => stop('signal');
-  /** At once: of two lines that come together the second is for the next question. */
+  /** Settles at once: of two lines that arrive together, the second is for the next question. */
   const settle = (answer: () => void): void => {
     take = fail = null;
     answer();

@@ -30,7 +30,7 @@ async function askPerson(session: Session): Promise<Then> {
   return askSeat(session, seat);
 }
 
-/** What the seat is shown, and asked unless its turn is over and waits for a confirmation. */
+/** What the seat sees, and its question, unless its turn is over and waits for confirmation. */
 function shownTo({ host, game, name }: Session, seat: Seat): Shown | Question {
   const table = host.table();
   const update = unscoredUpdateFor(table, seat);
@@ -52,7 +52,9 @@ async function askSeat(session: Session, seat: Seat): Promise<Then> {
   }
 }
 
-/** Between two people who must not see each other's hand. The one who leaves may still take the last move back. */
+/**
+ * The curtain between two people who must not see each other's hand. The first one can still take the last move back.
+ */
 async function drawCurtain(session: Session, seat: Seat): Promise<Then> {
   const { host, input, name, showing: before } = session;
   session.showing = null;

@@ -4,12 +4,12 @@ import type { Player } from '@thorp/table';
 import { stripVTControlCharacters } from 'node:util';
 import { seatNumber } from '../words.ts';
 
-/** A seat that a program plays, where others have the level of a bot. */
+/** Marks a seat that a program plays; other seats have the level of a bot. */
 export const PROGRAM = 'program';
 
 const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dorian', 'Elsa', 'Fabian', 'Greta', 'Hugo'];
 
-/** The name of the bot with this number, leaving out the names that others have. */
+/** The name of the bot with this number, without names that are taken. */
 export function botName(i: number, taken: readonly string[] = []): string {
   const free = BOT_NAMES.filter(name => !taken.includes(name));
   return free[i % free.length] ?? `Bot ${i + 1}`;
@@ -17,7 +17,7 @@ export function botName(i: number, taken: readonly string[] = []): string {
 
 const LONGEST_NAME = 20;
 
-/** Names come from outside: control characters would reach the terminal, and long ones would break the lines. */
+/** Names come from outside: control characters would reach the terminal, and long names would break the layout. */
 export function cleanName(name: string): string {
   return stripVTControlCharacters(name)
     .replaceAll(/\p{Control}/gu, '')
@@ -25,7 +25,7 @@ export function cleanName(name: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** People first, then the given bots; a missing name gets a plain one. */
+/** People first, then the given bots; a missing name gets a default. */
 export function seatPlayers(
   people: number,
   bots: readonly (Level | typeof PROGRAM)[],
@@ -42,7 +42,7 @@ export function seatPlayers(
   return [...persons, ...others];
 }
 
-/** The names by seat that a record or a saved table gives; seats by number where it gives none. */
+/** The names by seat in a record or a saved table; "Seat 0" and so on for missing ones. */
 export function namesOf(saved: object, seats: number): string[] {
   const players: readonly unknown[] = 'players' in saved && Array.isArray(saved.players) ? saved.players : [];
   return Array.from({ length: seats }, (_, seat) => {

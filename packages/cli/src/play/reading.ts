@@ -4,10 +4,10 @@ import { printable, say } from '../terminal.ts';
 import { logLines } from '../words.ts';
 import { drawWholeBoard, type Screen, type Shown } from './screen.ts';
 
-/** What a typed command leads to: stay at the question, draw it again because something changed, or leave. */
+/** What happens after a command: stay at the question, draw it again, go on because something changed, or leave. */
 export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
 
-/** A word that is typed at a question, or at what else is shown. */
+/** A command that can be typed at a question or at another screen. */
 export interface Command<S extends Screen> {
   readonly help: string;
   run(screen: S, shown: Shown, argument: string): Then | Promise<Then>;
@@ -15,7 +15,7 @@ export interface Command<S extends Screen> {
 
 export type Commands<S extends Screen> = { readonly [name: string]: Command<S> };
 
-/** Full names, or as many letters as are needed to tell them apart. */
+/** Finds a command by its full name, or by enough letters to identify it. */
 export function findCommand<S extends Screen>(commands: Commands<S>, word: string): Command<S> | undefined {
   const names = Object.keys(commands).filter(name => name.startsWith(word.toLowerCase()));
   return names.length === 1 ? commands[names[0] ?? ''] : undefined;

@@ -9,14 +9,14 @@ import { isLocked, lock, tryLock, unlock } from '../locks.ts';
 import { EXTENSION } from './filestore.ts';
 import { namesOf } from './players.ts';
 
-/** A game on disk that can be taken up again. */
+/** A saved game that can be continued. */
 export interface Save {
   readonly file: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** The version of the rules that it was saved with. */
+  /** The version of the rules with which it was saved. */
   readonly rules: number;
-  /** How many moves stand. */
+  /** How many moves were made and not taken back. */
   readonly moves: number;
   readonly changed: Date;
 }
@@ -30,7 +30,7 @@ export function stateFolder(): string {
 const running = (): string => join(stateFolder(), 'running');
 const finished = (): string => join(stateFolder(), 'finished');
 
-/** A new file for a game that begins now, locked for this process. */
+/** A new file for a game that starts now, locked for this process. */
 export function newSaveFile(game: string): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   for (let i = 1; ; i++) {
@@ -45,7 +45,7 @@ export function idOf(file: string): string {
   return basename(file, extname(file));
 }
 
-/** Exports a game where the player says, but never over anything except an earlier save of the same game. */
+/** Exports a game to a file of the player's choice. Overwrites only an earlier save of the same game. */
 export function saveAs(file: string, table: Table): void {
   if (existsSync(file) && !holdsGame(file, table.match.header.commitment)) {
     throw new UsageError(`'${file}' exists and is not a save of this game; choose another name`);
@@ -59,7 +59,7 @@ export function saveAs(file: string, table: Table): void {
   }
 }
 
-/** A finished game becomes a record among the finished ones. A file from elsewhere stays as it is. */
+/** Moves a finished game to the records. A file from elsewhere stays unchanged. */
 export function finish(file: string, table: Table): string {
   if (dirname(file) !== running()) return file;
   const place = join(finished(), `${idOf(file)}.json`);
@@ -68,7 +68,7 @@ export function finish(file: string, table: Table): string {
   return place;
 }
 
-/** Keeps the record of a game that was played elsewhere among the finished ones, and never over another file. */
+/** Stores the record of a game that was played elsewhere, without overwriting another file. */
 export function keepRecord(name: string, text: string): string {
   if (!/^[\w-]+$/.test(name)) throw new UsageError(`'${name}' is no name for a record`);
   for (let i = 1; ; i++) {
@@ -79,7 +79,7 @@ export function keepRecord(name: string, text: string): string {
   }
 }
 
-/** Games that wait to be taken up again, the latest first. Files that hold no game are left alone. */
+/** Saved games that can be continued, the latest first. Other files are ignored. */
 export function runningGames(game?: string): Save[] {
   if (!existsSync(running())) return [];
   const names = readdirSync(running()).filter(name => /\.jsonl?$/.test(name));

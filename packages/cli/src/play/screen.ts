@@ -8,7 +8,7 @@ import { screenWidth, wrap } from '../screen/width.ts';
 import { say } from '../terminal.ts';
 import { logLines } from '../words.ts';
 
-/** What a screen is drawn with, wherever the table is. */
+/** What is needed to draw a screen, for any kind of table. */
 export interface Screen {
   readonly game: Game;
   readonly name: (seat: Seat) => string;
@@ -17,11 +17,11 @@ export interface Screen {
   readonly redraw: boolean;
   /** Begins a fresh screen. */
   clear(): void;
-  /** What the player has to know before anything else, such as that the game is not saved. */
+  /** A warning that the player must see first, for example that the game is not saved. */
   warning(): string | null;
 }
 
-/** What a seat (null: a spectator) is shown. */
+/** What a seat (null: a spectator) sees. */
 export interface Shown {
   readonly seat: Seat | null;
   readonly update: UnscoredUpdate;
@@ -30,13 +30,13 @@ export interface Shown {
   readonly news: readonly LogEvent[];
 }
 
-/** What a seat is shown and asked, and the choices by number. */
+/** What a seat sees and is asked, and the choices by number. */
 export interface Question extends Shown {
   readonly seat: Seat;
   readonly decision: Decision;
 }
 
-/** Lines of the log above a question: a sixth of the screen at most; the rest is one word away. */
+/** Lines of the log above a question: at most a sixth of the screen; `log` shows the rest. */
 const NEWS = 12;
 const newsRows = (): number => Math.min(NEWS, Math.floor((process.stdout.rows ?? 6 * NEWS) / 6));
 
@@ -45,7 +45,7 @@ export function drawQuestion(screen: Screen, question: Question): void {
   drawTable(screen, question, questionLines(screen, question, screenWidth()));
 }
 
-/** Draws the table, what is new, and lines below it. */
+/** Draws the table, new log entries, and lines below it. */
 export function drawTable(screen: Screen, shown: Shown, lines: readonly string[]): void {
   const news = newsLines(screen, shown);
   const below = [...news, ...(news.length > 0 ? [''] : []), ...lines];
@@ -53,13 +53,13 @@ export function drawTable(screen: Screen, shown: Shown, lines: readonly string[]
   say([...boardFor(screen, shown, below.length), '', ...below].join('\n'));
 }
 
-/** The whole board, for those who want to see every card. */
+/** Draws the whole board with every card. */
 export function drawWholeBoard(screen: Screen, shown: Shown): void {
   const { board, viewing } = look(screen, shown);
   say(wholeBoard(board, viewing).join('\n'));
 }
 
-/** As cards what fits on the screen together with the question; through a pipe everything in running text. */
+/** The zones that fit on the screen are drawn as cards; through a pipe everything is running text. */
 function boardFor(screen: Screen, shown: Shown, taken: number): string[] {
   const { board, viewing } = look(screen, shown);
   if (screen.redraw) return fittedBoard(board, viewing, (process.stdout.rows ?? 0) - taken - 3);

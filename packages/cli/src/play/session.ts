@@ -3,7 +3,7 @@ import { isPerson, preview, standings, type Host, type Table } from '@thorp/tabl
 import type { Saving } from './filestore.ts';
 import { sayNoUndo, type TableScreen, type Wish } from './shared.ts';
 
-/** The terminal's connection to a table: one screen for all people who play. */
+/** The terminal's connection to a local table: one screen for all people who play. */
 export interface Session extends TableScreen {
   readonly host: Host;
   readonly saving: Saving;
@@ -11,11 +11,11 @@ export interface Session extends TableScreen {
   readonly file: string;
   /** Whose view the screen shows; null behind a curtain and before the first question. */
   showing: Seat | null;
-  /** What kept the bots from going on, or null. */
+  /** The error that stopped the bots; null if there is none. */
   stuck: Error | null;
 }
 
-/** What the terminal does at a table that a host in this process drives. */
+/** The terminal's actions at a table whose host is in this process. */
 export function actionsOn(host: Host): Pick<Session, 'act' | 'pay' | 'scores' | 'people'> {
   async function act(seat: Seat, wish: Wish): Promise<boolean> {
     const { version, sequence } = host.table();
@@ -47,7 +47,7 @@ export function people(table: Table): number {
   return table.header.players.filter((_, seat) => isPerson(table, seat)).length;
 }
 
-/** A fresh screen. Between several people what can be scrolled back to goes too, so that no hand stays readable. */
+/** Clears the screen. With several people the scrollback is cleared too, so that no hand stays readable. */
 export function clearScreen(host: Host, redraw: boolean): void {
   if (redraw) process.stdout.write(people(host.table()) > 1 ? '\u001b[2J\u001b[3J\u001b[H' : '\u001b[2J\u001b[H');
 }

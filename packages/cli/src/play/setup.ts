@@ -7,23 +7,23 @@ import { loadAll, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
 import { PROGRAM, seatPlayers } from './players.ts';
 
-/** What the command line already says about the game to come. */
+/** What the command line says about the new game. */
 export interface GivenSetup {
   readonly seats: number | undefined;
   readonly bots: number | undefined;
-  /** How strong the bots are, in the order of their seats; the last one stands for the rest. */
+  /** The levels of the bots by seat; the last one is repeated for the rest. */
   readonly levels: readonly Level[];
   /** How many bots are programs; they sit before the others. */
   readonly programs: number;
   readonly names: readonly string[];
   readonly settings: object;
-  /** Take what is usual for everything that was not said. */
+  /** Use the default for everything that was not given. */
   readonly usual: boolean;
 }
 
 const USUAL_LEVEL: Level = 'medium';
 
-/** The levels that people are asked to choose from; more can be had by --levels. */
+/** The levels that the question offers; --levels accepts more. */
 const LEVEL_HINTS: { readonly [level in LevelName]?: string } = {
   beginner: 'plays what looks nice',
   easy: 'looks one step ahead',
@@ -47,7 +47,7 @@ export async function chooseGame(registry: Registry, asker: Asker): Promise<Game
   return asker.one('Which game?', answers, first);
 }
 
-/** Asks for what the command line left open. */
+/** Asks for everything that the command line did not give. */
 export async function arrange(game: Game, given: GivenSetup, asker: Asker): Promise<Arrangement> {
   const seats = given.seats ?? (await askSeats(game, given, asker));
   const bots = given.bots ?? (await askBots(seats, given, asker));
@@ -169,7 +169,7 @@ function valuesAmong<T>(answers: readonly { readonly value: T }[], usual: unknow
   return answers.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }
 
-/** The default, after what was chosen so far; a conflict is reported when everything is chosen. */
+/** The default, given the values chosen so far; conflicts are reported at the end. */
 function usualValue(game: Game, seats: number, settings: object, name: string): unknown {
   try {
     return fieldOf(settle(game, seats, settings).settings, name);

@@ -17,28 +17,28 @@ import {
 } from './reading.ts';
 import type { Screen, Shown } from './screen.ts';
 
-/** What a person at the terminal wants done. */
+/** What a person at the terminal wants to do. */
 export type Wish =
   | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
-/** A terminal at a table, wherever the table is: a host in this process drives it, or a server elsewhere. */
+/** A terminal at a table that is driven by a host in this process or by a server. */
 export interface TableScreen extends Screen {
   readonly input: Input;
-  /** Does something for the seat. False when it was refused; then the reason has been written. */
+  /** Performs an action for the seat. False if it was refused; then the reason has been written. */
   act(seat: Seat, wish: Wish): Promise<boolean>;
-  /** Gives the game's own answers, `first` and those after it, as long as the same step asks. */
+  /** Gives the game's proposed answers, `first` and those after it, while the same step asks. */
   pay(seat: Seat, first: Option, step: string): Promise<boolean>;
-  /** The scores as far as the seat can know them; null when they were refused. */
+  /** The scores as far as the seat can know them; null if they were refused. */
   scores(seat: Seat | null): Promise<readonly Standing[] | null>;
   /** How many people still play. */
   people(): number;
 }
 
-/** Where a turn that ended by itself waits, so that it can still be taken back. */
+/** Shown when a turn has ended by itself and can still be taken back. */
 export const TURN_OVER = 'your turn is over. Enter passes it on, undo takes it back.';
 
-/** The commands of every table together with those that only one kind of table has. */
+/** The commands of every table, combined with those of one kind of table. */
 export function tableCommands<S extends TableScreen>(
   own: Commands<S>,
   help: { readonly undo: string; readonly quit: string },
@@ -58,7 +58,7 @@ export function tableCommands<S extends TableScreen>(
   return all;
 }
 
-/** A command that acts for a seat: it tells whether something was done. */
+/** A command that acts for a seat; returns whether something was done. */
 function seated(
   help: string,
   run: (screen: TableScreen, seat: Seat, shown: Shown) => Promise<boolean>,
@@ -84,7 +84,7 @@ async function payForMe(screen: TableScreen, seat: Seat, { update }: Shown): Pro
   return false;
 }
 
-/** A bot plays on for somebody who resigns; a game without people is over. */
+/** A bot replaces a person who resigns; a game without people is over. */
 async function resign(screen: TableScreen, seat: Seat): Promise<boolean> {
   const what = screen.people() === 1 ? 'The game ends here, as it stands.' : 'A bot plays on for you.';
   const line = (await screen.input.ask(`${what} Type yes to resign: `)).trim().toLowerCase();
@@ -98,7 +98,7 @@ async function showScore(screen: TableScreen, { seat, update: { view } }: Shown)
   return 'stay';
 }
 
-/** Does what a line says: a number chooses, a word is a command, and Enter passes a turn on or draws again. */
+/** Executes a typed line: a number chooses, a word is a command, and Enter confirms a turn or draws again. */
 export function obey<S extends TableScreen>(
   screen: S,
   commands: Commands<S>,
@@ -128,7 +128,7 @@ export function unknownCommand(word: string, words: readonly string[], otherwise
   return 'stay';
 }
 
-/** Why a move cannot be taken back, as a table says it. */
+/** Writes why a move cannot be taken back. */
 export function sayNoUndo(message: string): void {
   say(`${message.replace('cannot', 'Cannot')}.`);
 }

@@ -24,17 +24,17 @@ import type { Asker } from './asker.ts';
 import { idOf, newSaveFile, runningGames, type Save } from './saves.ts';
 import { arrange, type GivenSetup } from './setup.ts';
 
-/** A game ready to be played, or played on. */
+/** A game that is ready to start or to continue. */
 export interface Start {
   readonly table: Table;
   /** The journal so far. */
   readonly entries: readonly Entry[];
   readonly file: string;
-  /** What players should know about their settings before they start, or null. */
+  /** What players should know about their settings before they start; null if there is nothing. */
   readonly caution: string | null;
 }
 
-/** Every person adds to the deal, and is bound to it before any of it is opened; bots add nothing. */
+/** Every person adds entropy to the deal and commits to it before any is opened; bots add nothing. */
 function entropyOf(players: readonly Player[], promise: string): Pick<Setup, 'entropy' | 'entropyCommitments'> {
   const entropy = players.map(({ kind }) => (kind === 'human' ? randomBytes(16).toString('hex') : ''));
   const entropyCommitments = entropy.map((text, seat) => (text === '' ? '' : entropyCommitment(promise, seat, text)));
@@ -44,7 +44,7 @@ function entropyOf(players: readonly Player[], promise: string): Pick<Setup, 'en
 /** How a new game is dealt, and whether turns wait for a confirmation. */
 export interface Terms {
   readonly secret: string;
-  /** A game from a seed must be dealt alike every time, so nobody adds to its deal. */
+  /** A game from a seed must always be dealt the same, so nobody adds entropy. */
   readonly repeatable: boolean;
   readonly confirms: boolean;
 }
@@ -59,9 +59,9 @@ export async function startNew(game: Game, given: GivenSetup, terms: Terms, aske
   return { table, entries: [], file, caution: cautionFor(game, config) };
 }
 
-/** Goes on in the very file that was given, as an editor would. */
+/** Continues a game in the given file itself, like an editor. */
 export async function resumeFile(registry: Registry, given: string): Promise<Start> {
-  // The lock belongs to the file, whatever link leads to it.
+  // Lock the real file, whatever link leads to it.
   const exists = existsSync(given);
   const file = exists ? realpathSync(given) : given;
   if (exists) lock(file);
@@ -73,7 +73,7 @@ export async function resumeFile(registry: Registry, given: string): Promise<Sta
   return { table, entries: stored.entries, file, caution: null };
 }
 
-/** Refuses a game that the rules that are here do not follow to its end. Its file stays as it is. */
+/** Refuses a game that the installed rules cannot replay to its end. Its file stays unchanged. */
 function storedHere(game: Game, saved: GameFile, file: string): StoredTable {
   try {
     return storedFromFile(game, saved, { id: idOf(file), confirms: false, nameless: seatNumber });
@@ -87,7 +87,7 @@ function storedHere(game: Game, saved: GameFile, file: string): StoredTable {
   }
 }
 
-/** What a person should know before going on with a game that was begun with other rules; null where nothing. */
+/** A remark before continuing a game that was begun with other rules; null if there is none. */
 async function remarkOn(registry: Registry, { game: id, rules, file }: Save): Promise<string | null> {
   const game = await loadGame(registry, id);
   if (rules === game.version) return null;
@@ -99,7 +99,7 @@ async function remarkOn(registry: Registry, { game: id, rules, file }: Save): Pr
   }
 }
 
-/** Offers the games that were left unfinished; null for a new one. */
+/** Offers the unfinished games; null for a new one. */
 export async function offerResume(registry: Registry, id: string | undefined, asker: Asker): Promise<Start | null> {
   const saves = runningGames(id).filter(({ game }) => Object.hasOwn(registry, game));
   if (saves.length === 0) return null;

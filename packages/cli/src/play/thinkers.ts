@@ -4,10 +4,10 @@ import { imagine, must, outcome, type Game, type Match, type Seat } from '@thorp
 import type { Answer, Player, Table, ThinkRequest } from '@thorp/table';
 import { setImmediate as otherEvents } from 'node:timers/promises';
 
-/** Those who choose for the seats that no person plays. */
+/** The bots and programs that choose for the seats without a person. */
 export interface Thinkers {
   think(request: ThinkRequest): Promise<Answer>;
-  /** What programs did wrong since this was last asked, in words. */
+  /** The faults of programs since the last call, in words. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Thinkers {
 /** Milliseconds a program may take for an answer. */
 const PROGRAM_MS = 10_000;
 
-/** Starts the programs. Searching bots think in a thread of their own, so that Ctrl-C is always heard. */
+/** Starts the programs. Searching bots run in a worker thread, so that Ctrl-C always works. */
 export async function openThinkers(
   { match, header: { players } }: Table,
   address: GameAddress,
@@ -56,12 +56,12 @@ export async function openThinkers(
   };
 }
 
-/** All that a program may know, as the host hands it out. */
+/** Everything that a program may know, from the host's request. */
 function situationIn(game: Game, { seat, view, question, world }: ThinkRequest): Situation {
   return { game, seat, view, decision: question, sample: chance => imagine(game, world, seat, chance) };
 }
 
-/** Programs take their seats in the order of their commands; when one fails to, those before it are let go. */
+/** Programs take their seats in the order of their commands; if one fails, the earlier ones are ended. */
 async function seatPrograms(
   { game, header: { seats, settings } }: Match,
   players: readonly Player[],

@@ -3,11 +3,11 @@ import type { Viewing, Look } from './pieces.ts';
 import { padEnd } from './width.ts';
 import { cardZone, headedZone, inlineZone } from './zones.ts';
 
-/** From this width on, two blocks that need little room stand side by side. */
+/** From this width on, two narrow blocks are drawn side by side. */
 const WIDE_ENOUGH = 110;
 const GUTTER = 2;
 
-/** The board in at most so many lines if it can be: as cards what matters most, as running text the rest. */
+/** The board in at most this many lines if possible: the most important zones as cards, the rest as running text. */
 export function fittedBoard(board: Board, look: Viewing, rows: number): string[] {
   const whole = withCards(board, { ...look, terse: false }, rows);
   const vital = board.zones.filter(zone => rankOf(zone, look) <= VITAL && zone.pieces.length > 0);
@@ -20,7 +20,7 @@ export function wholeBoard(board: Board, look: Viewing): string[] {
   return withCards(board, { ...look, terse: false }, Number.POSITIVE_INFINITY).lines;
 }
 
-/** Draws as cards one zone after another, the most important first, while there is room. */
+/** Draws zones as cards, the most important first, while there is space. */
 function withCards(
   board: Board,
   look: Omit<Look, 'cards'>,
@@ -37,11 +37,13 @@ function withCards(
   return { lines, cards };
 }
 
-/** Ranks up to here should be cards even if the rest must be cut short for it; others' zones are always text. */
+/**
+ * Zones up to this rank are drawn as cards even if the rest must be shortened; zones of other seats are always text.
+ */
 const VITAL = 2;
 const OTHERS = 5;
 
-/** First what can be chosen, mine before the common table, then my hand and the rest. */
+/** First the zones with choices, own ones before the common table, then the own hand and the rest. */
 function rankOf(zone: Zone, { viewer, numbers }: Viewing): number {
   if (zone.seat !== null && zone.seat !== viewer) return OTHERS;
   if (zone.pieces.some(piece => numbers.has(piece.id))) return zone.seat === null ? 1 : 0;
@@ -49,7 +51,7 @@ function rankOf(zone: Zone, { viewer, numbers }: Viewing): number {
   return zone.layout === 'hand' ? 2 : 3;
 }
 
-/** The board for a terminal: the others in short, the common table, then what is mine. */
+/** The board for a terminal: the other seats in short, the common table, then the own zones. */
 export function boardLines({ zones }: Board, look: Look): string[] {
   const shown = zones.filter(zone => zone.pieces.length + zone.counters.length > 0 || look.numbers.has(zone.id));
   const others = shown.filter(zone => zone.seat !== null && zone.seat !== look.viewer);
@@ -60,7 +62,9 @@ export function boardLines({ zones }: Board, look: Look): string[] {
   return [...columns(blocks, look), ...ownerLines(common, look), ...ownerLines(mine, look)];
 }
 
-/** The zones of one owner. What is text follows its heading; cards stand two zones abreast where that costs nothing. */
+/**
+ * The zones of one owner. Text follows its heading; two zones of cards stand side by side if that needs no more lines.
+ */
 function ownerLines(zones: readonly Zone[], look: Look): string[] {
   const lines: string[] = [];
   for (let i = 0; i < zones.length; i++) {
@@ -84,7 +88,7 @@ function pairLines(left: Zone, right: Zone, look: Look): string[] | null {
   return pair.length <= apart ? pair : null;
 }
 
-/** Blocks below each other on a narrow screen, two abreast on a wide one. */
+/** Blocks below each other on a narrow screen, two side by side on a wide one. */
 function columns(blocks: readonly ((width: number) => string[])[], { width }: Look): string[] {
   const lines: string[] = [];
   for (let i = 0; i < blocks.length; i++) {

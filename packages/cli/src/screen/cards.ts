@@ -25,7 +25,7 @@ export function cardRows(stacks: readonly Piece[][], zone: Zone, look: Look): st
   return rows;
 }
 
-/** As wide as the names want, but narrower when the whole zone then fits in one row. */
+/** As wide as the names need, but narrower if the whole zone then fits in one row. */
 function cardWidth(stacks: readonly Piece[][], zone: Zone, screen: number): number {
   const pieces = stacks.flat();
   const longest = Math.max(...pieces.map(piece => Math.max(widthOf(nameShown(piece)), ...piece.marks.map(widthOf))));
@@ -75,7 +75,7 @@ function pieceLines(piece: Piece, inner: number, { paint }: Look): string[] {
   return [...name.map(line => strong(paint.tint(piece.tint, line))), ...words.map(paint.dim)];
 }
 
-/** Single cards are drawn equally tall; where cards lie on one another, each stack is as tall as it is. */
+/** Single cards have the same height; stacks of cards have their own. */
 function sideBySide(cards: readonly Card[], even: boolean): string[] {
   const height = Math.max(...cards.map(({ body }) => body.length));
   const columns = cards.map(({ top, body, bottom, blank }) => {

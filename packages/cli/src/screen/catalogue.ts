@@ -3,7 +3,7 @@ import { didYouMean } from '../nearest.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './width.ts';
 
-/** Cards by id or by part of the name; an exact name is alone. */
+/** Cards by id or by part of the name; an exact name gives only that card. */
 export function findCards(
   catalogue: readonly CatalogueEntry[],
   name: string,
@@ -15,7 +15,7 @@ export function findCards(
   return { found, hint: found.length > 0 ? null : didYouMean(name, names) };
 }
 
-/** Lines as one text: sentences follow each other, fragments are set apart. */
+/** Lines as one text: sentences follow each other, fragments are separated. */
 function running(lines: readonly string[]): string {
   return lines.map((line, i) => (i === lines.length - 1 || /[.!?]$/.test(line) ? line : `${line} ·`)).join(' ');
 }
@@ -29,7 +29,7 @@ export function cardLines(entry: CatalogueEntry, { bold, dim }: Paint, width: nu
   return [`${bold(entry.name)}${mark} ${dim(`(${entry.group})`)}`, ...lines.map(line => `  ${line}`)];
 }
 
-/** The whole catalogue under its headings. A star marks what no source attests. */
+/** The whole catalogue under its headings. A star marks what is not found in a source. */
 export function catalogueLines(entries: readonly CatalogueEntry[], paint: Paint, width: number): string[] {
   const lines: string[] = [];
   for (const group of new Set(entries.map(entry => entry.group))) {

@@ -2,7 +2,7 @@ import type { Decision, Game, Option, Reader } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 import { padEnd, widthOf } from './width.ts';
 
-/** An option as it is typed and read. Numbers begin at 1 and run through the groups. */
+/** An option as it is typed and read. Numbers begin at 1 and continue through the groups. */
 export interface Choice {
   readonly number: number;
   readonly option: Option;
@@ -10,7 +10,7 @@ export interface Choice {
   readonly target: string | null;
 }
 
-/** Options about the same piece stand together, in the order in which the pieces first appear. */
+/** Options about the same piece are grouped, in the order in which the pieces first appear. */
 export function choicesOf(game: Game, decision: Decision, reader: Reader<unknown>): Choice[] {
   const { label, target } = game.text.en;
   const plain = decision.options.map(option => ({
@@ -33,7 +33,7 @@ export function numbersOf(choices: readonly Choice[]): Map<string, number[]> {
   return numbers;
 }
 
-/** In as many columns as keep the list short, read downwards. */
+/** In enough columns to keep the list short, read downwards. */
 export function choiceLines(choices: readonly Choice[], paint: Paint, width: number): string[] {
   const digits = String(choices.length).length;
   const cells = choices.map(({ number, label }) => `${paint.accent(String(number).padStart(digits + 1))}  ${label}`);

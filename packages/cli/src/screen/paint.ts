@@ -5,7 +5,7 @@ type Brush = (text: string) => string;
 export interface Paint {
   readonly bold: Brush;
   readonly dim: Brush;
-  /** What asks for attention: the question, a number to type. */
+  /** What needs attention: the question, a number to type. */
   readonly accent: Brush;
   readonly good: Brush;
   readonly bad: Brush;
@@ -17,7 +17,7 @@ const plain: Brush = text => text;
 
 const NO_PAINT: Paint = { bold: plain, dim: plain, accent: plain, good: plain, bad: plain, tint: (_, text) => text };
 
-/** Colours of the 256-colour cube that can be told apart on dark and on light ground. */
+/** Colours of the 256-colour cube that can be told apart on dark and light backgrounds. */
 const PALETTE = [172, 71, 68, 167, 134, 37, 178, 103, 131, 65, 169, 73];
 
 /** Tints that everybody expects in a certain colour. */
@@ -50,7 +50,7 @@ const NATURAL: { readonly [tint: string]: number } = {
   yellow: 178,
 };
 
-/** Colours for a stream: none when it is no terminal, when NO_COLOR is set, or when it knows none. */
+/** Colours for a stream: none if it is not a terminal, if NO_COLOR is set, or if it has no colours. */
 export function paintFor(stream: Partial<WriteStream>): Paint {
   const forced = process.env['FORCE_COLOR'];
   if (process.env['NO_COLOR'] || forced === '0') return NO_PAINT;

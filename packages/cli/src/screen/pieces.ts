@@ -1,21 +1,21 @@
 import type { Piece, Seat } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 
-/** Who looks at a board, and how wide. */
+/** Who looks at a board, and its width. */
 export interface Viewing {
   readonly paint: Paint;
   readonly width: number;
-  /** Who looks: other seats are drawn small. Null: an onlooker, to whom all seats are others. */
+  /** The viewing seat; other seats are drawn small. Null for a spectator, for whom all seats are others. */
   readonly viewer: Seat | null;
   /** The numbers to type, by the piece or zone they are about. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
-/** How the zones are drawn, on top of who looks. */
+/** How the zones are drawn, in addition to who looks. */
 export interface Look extends Viewing {
   /** Zones whose pieces are drawn as cards; the others are running text. */
   readonly cards: ReadonlySet<string>;
-  /** Cut short what is long and not asked about. */
+  /** Shorten long texts that the question is not about. */
   readonly terse: boolean;
 }
 
@@ -43,12 +43,12 @@ function spans(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(',');
 }
 
-/** A piece that does not work now stands in brackets, so that it shows without colour too. */
+/** An inactive piece is in brackets, so that it is visible without colour too. */
 export function nameShown({ name, active }: Piece): string {
   return active === false ? `(${name})` : name;
 }
 
-/** Remarks on a piece, its tint among them: colour is never the only sign. */
+/** Labels of a piece, including its tint: colour is never the only sign. */
 export function wordsOf({ name, marks, tint }: Piece): string[] {
   if (tint === undefined) return [...marks];
   const said = [name, ...marks]

@@ -7,7 +7,7 @@ export interface ProgressBar {
   end(): void;
 }
 
-/** A bar on a terminal, nothing elsewhere. */
+/** A progress bar on a terminal; elsewhere nothing. */
 export function progressBar(total: number, stream: WriteStream): ProgressBar {
   if (!stream.isTTY) return { show: () => undefined, end: () => undefined };
   const start = performance.now();

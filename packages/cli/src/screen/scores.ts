@@ -10,7 +10,7 @@ export interface Sheet {
   readonly width: number;
 }
 
-/** The score sheet when nothing is secret any more, best seat first, with a line for every source. */
+/** The final score sheet, best seat first, with a line for every source. */
 export function scoreLines(
   game: Game,
   { scores, ranks, verdict }: Outcome & { readonly ranks: readonly number[] },
@@ -26,7 +26,7 @@ export function scoreLines(
   return verdict && en.verdict ? [...lines, sheet.paint.bold(en.verdict(verdict, reader))] : lines;
 }
 
-/** The score sheet in the middle of a game, with what the reader can know of it. */
+/** The score sheet during a game, with what the reader can know. */
 export function standingLines(game: Game, known: readonly Standing[], reader: Reader<unknown>, sheet: Sheet): string[] {
   const { points } = game.text.en;
   return known.flatMap(({ seat, low, high, parts }) => {
@@ -40,7 +40,7 @@ function partLines(game: Game, parts: readonly Part[], reader: Reader<unknown>, 
   return flow(partTexts(game, parts, reader), paint.dim(' · '), width - 5).map(line => `     ${line}`);
 }
 
-/** Lines that read alike are summed up: `3× Miner 6`. */
+/** Equal lines are combined: `3× Miner 6`. */
 function partTexts({ text }: Game, parts: readonly Part[], reader: Reader<unknown>): string[] {
   const sums = new Map<string, { times: number; amount: number }>();
   for (const part of parts) {

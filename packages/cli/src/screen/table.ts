@@ -1,6 +1,6 @@
 import { padEnd, padStart, widthOf } from './width.ts';
 
-/** Columns set flush: the first to the left, figures to the right. */
+/** Aligned columns: the first to the left, figures to the right. */
 export function table(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const columns = Math.max(...rows.map(row => row.length));
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map(row => widthOf(row[i] ?? ''))));

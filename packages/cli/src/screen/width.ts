@@ -5,7 +5,7 @@ const WIDE =
 const NARROWEST = 60;
 const WIDEST = 160;
 
-/** Columns to draw in: what the terminal has, within what reads well. */
+/** The columns to draw in: the terminal's width, limited to a readable range. */
 export function screenWidth(): number {
   const columns = process.stdout.columns ?? Number(process.env['COLUMNS']);
   return Math.min(WIDEST, Math.max(NARROWEST, columns || 80));

@@ -4,7 +4,7 @@ import { badgeOf, nameShown, stacksOf, wordsOf, type Look } from './pieces.ts';
 import { flow, widthOf } from './width.ts';
 
 const INDENT = '   ';
-/** Lines that are left of a zone that is cut short. */
+/** Lines of a shortened zone. */
 const TERSE = 2;
 
 /** A zone with its pieces as cards. */
@@ -30,7 +30,7 @@ export function inlineZone(zone: Zone, look: Look): string[] {
   return shown.map((line, i) => INDENT + (i === 0 ? '' : '  ') + line);
 }
 
-/** What is mine, and what can be chosen, is never cut short. */
+/** Own zones, and zones with choices, are never shortened. */
 function matters(zone: Zone, { viewer, numbers }: Look): boolean {
   return (zone.seat !== null && zone.seat === viewer) || zone.pieces.some(piece => numbers.has(piece.id));
 }
@@ -53,7 +53,7 @@ function counterText({ name, value }: Counter): string {
   return `${name} ${value}`;
 }
 
-/** Every stack as a text, in brief without remarks; equal texts are shown once: `3× Lumberjack`. */
+/** Every stack as a text, in brief without labels; equal texts are combined: `3× Lumberjack`. */
 function pieceTexts(zone: Zone, look: Look, brief: boolean): string[] {
   const counts = new Map<string, number>();
   for (const stack of stacksOf(zone.pieces)) {
@@ -72,7 +72,7 @@ function pieceText(piece: Piece, { paint, numbers }: Look, brief: boolean): stri
   return [badge, name, remarks].filter(Boolean).join(' ');
 }
 
-/** Colours that end with each word, so that a line may break anywhere. */
+/** Colours end with each word, so that a line can break anywhere. */
 function wordByWord(text: string, brush: (word: string) => string): string {
   return text.split(' ').map(brush).join(' ');
 }

@@ -40,13 +40,13 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
   ].join('\n');
 }
 
-/** Some games count in halves, so that scores stay whole numbers. */
+/** Some games count in half points, so that scores stay whole numbers. */
 function unitNote(game: Game, best: number): string[] {
   const said = game.text.en.points(best);
   return said.includes(String(best)) ? [] : [`Scores are in the game's smallest unit: ${best} reads as '${said}'.`];
 }
 
-/** What differs from the usual settings. */
+/** The settings that differ from the defaults. */
 export function settingsText(game: Game, { seats, settings }: Config): string {
   const usual = settle(game, seats).settings;
   const changed = Object.entries(settings).filter(([name, value]) => !same(value, fieldOf(usual, name)));
@@ -74,7 +74,7 @@ export function jsonReport({ game, config, seed, tally }: Report): string {
   });
 }
 
-/** One row a seat; the columns about the whole run repeat in every row. */
+/** One row for each seat; the columns about the whole run are the same in every row. */
 export function csvReport({ game, config, seed, tally }: Report): string {
   const head =
     'game,seats,seed,games,seat,score_mean,score_sd,score_min,score_max,wins,win_rate,win_low,win_high,' +
@@ -100,7 +100,7 @@ function figures(summary: Summary): string[] {
   return [summary.mean.toFixed(2), deviation(summary).toFixed(2), String(summary.min), String(summary.max)];
 }
 
-/** Nothing where no game was won or lost. */
+/** Empty if no game was won or lost. */
 function rates(wins: number, judged: number): { [bound in 'low' | 'share' | 'high']: number | null } {
   return judged > 0 ? wilson(wins, judged) : { low: null, share: null, high: null };
 }
@@ -111,7 +111,7 @@ function rateCells(wins: number, judged: number): string[] {
   return [percent(share), `${percent(low)} – ${percent(high)}`];
 }
 
-/** A field with commas or quotes goes into quotes, as spreadsheets expect. */
+/** Puts a field with commas or quotes into quotes, as spreadsheets expect. */
 function quoted(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

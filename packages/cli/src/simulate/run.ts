@@ -3,10 +3,10 @@ import { anyOf, randomSource } from '@thorp/bots';
 import { numberFrom } from '../seeds.ts';
 import { add, newSummary, type Summary } from './stats.ts';
 
-/** What many games came to. */
+/** The results of many games. */
 export interface Tally {
   games: number;
-  /** Games that somebody won or lost: a solo game may give a rank and no more. */
+  /** Games that somebody won or lost: a solo game may give only a rank. */
   judged: number;
   readonly decisions: Summary;
   /** Scores of all seats together, and by seat. */
@@ -42,7 +42,7 @@ export function playOne(game: Game, config: Config, seed: string, number: number
   count(tally, decisions, game.score(state));
 }
 
-/** A win that several share counts in equal parts, so that the rates of all seats add up to one. */
+/** A shared win counts in equal parts, so that the rates of all seats add up to one. */
 function count(tally: Tally, decisions: number, outcome: Outcome): void {
   tally.games++;
   add(tally.decisions, decisions);
@@ -62,11 +62,11 @@ function count(tally: Tally, decisions: number, outcome: Outcome): void {
 }
 
 export interface Progress {
-  /** Called now and then; answering true stops the run. */
+  /** Called from time to time; returning true stops the run. */
   (done: number): boolean;
 }
 
-/** Plays the games in short portions, so that the screen and signals get their turn. */
+/** Plays the games in short portions, so that screen updates and signals are handled. */
 export async function playMany(
   game: Game,
   config: Config,

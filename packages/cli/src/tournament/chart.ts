@@ -1,17 +1,17 @@
 import { escape } from '../htmlPage.ts';
 
-/** One line of a chart: a mark, the range it lies in, and how it is read out. */
+/** One line of a chart: a mark, its range, and its text. */
 export interface Mark {
   readonly label: string;
   readonly at: number;
   readonly low: number;
   readonly high: number;
-  /** Ends of a thin line beyond the range. */
+  /** The ends of a thin line beyond the range. */
   readonly min?: number;
   readonly max?: number;
-  /** A place to compare with. */
+  /** A value to compare with. */
   readonly par?: number;
-  /** The figures in words: shown beside the mark, and what screen readers and tooltips say. */
+  /** The figures in words: shown beside the mark, and for screen readers and tooltips. */
   readonly said: string;
 }
 
@@ -30,7 +30,7 @@ const ROW = 36;
 const TOP = 10;
 const PLOT = WIDTH - LEFT - RIGHT;
 
-/** Marks with their ranges on a common axis, as SVG that takes its colours from the page. */
+/** Marks with their ranges on a common axis, as SVG with the colours of the page. */
 export function rangeChart(title: string, marks: readonly Mark[], axis: Axis): string {
   const height = TOP + marks.length * ROW + 30;
   const grid = axis.ticks.map(tick => gridLine(tick, axis, height)).join('');
@@ -72,7 +72,7 @@ function place(value: number, { from, to, log }: Axis): number {
   return round(LEFT + PLOT * Math.min(1, Math.max(0, share)));
 }
 
-/** An axis with round numbers that holds all the values. */
+/** An axis with round numbers that includes all values. */
 export function axisFor(values: readonly number[], shown: Axis['shown'] = String): Axis {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -94,7 +94,7 @@ export function logAxis(values: readonly number[], shown: Axis['shown']): Axis {
   return { from: 10 ** first, to: 10 ** last, ticks, log: true, shown };
 }
 
-/** Cut in the middle: labels may begin alike and differ in their last word. */
+/** Shortened in the middle: labels may have the same beginning and differ in their last word. */
 function shortened(label: string): string {
   return label.length > 26 ? `${label.slice(0, 11)}…${label.slice(-14)}` : label;
 }

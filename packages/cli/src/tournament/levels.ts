@@ -2,10 +2,7 @@ import type { LevelSeat } from '@thorp/bots/node';
 import { UsageError } from '../errors.ts';
 import { readLevels } from '../flags.ts';
 
-/*
- * Levels as a tournament takes them: a name, and perhaps what is to be different about it, as in `hard:former` or
- * `hard:i480:h12`.
- */
+/* Levels of a tournament: a name, optionally with changed settings, as in `hard:former` or `hard:i480:h12`. */
 
 type Change = Partial<Pick<LevelSeat, 'former' | 'iterations' | 'horizon'>>;
 

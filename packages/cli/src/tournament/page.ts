@@ -4,7 +4,7 @@ import { axisFor, logAxis, rangeChart, type Axis, type Mark } from './chart.ts';
 import type { Spell, Summary } from './summary.ts';
 import { headline, sheetsOf, type Sheet } from './tables.ts';
 
-/** The result as one file that needs nothing else: charts first, every table below. */
+/** The result as one self-contained file: charts first, then every table. */
 export function tournamentPage(summary: Summary): string {
   const { title } = summary.game.text.en;
   const sections = [strength, duels, scores, thought, seats, sources].map(section => section(summary)).join('\n');
@@ -104,7 +104,7 @@ function seats({ bySeat: all }: Summary): string {
   return section('Seats', 'How often each seat wins.', marks, shares);
 }
 
-/** Most telling are those that some had and others had not. */
+/** The most informative ones are those that some had and others had not. */
 function sources({ game, sources: all, games }: Summary): string {
   const names = new Map(game.text.en.catalogue.map(({ id, name }) => [id, name]));
   const telling = all.filter(({ used }) => used.share * games >= 5 && used.share < 0.98).slice(0, 40);

@@ -4,7 +4,10 @@ import { openPool, type BotPool, type BoutTask, type SeatSpec, type TimedBout } 
 /** What all games of a series have in common. */
 export type Series = Omit<BoutTask, 'task' | 'seated' | 'deal'>;
 
-/** Plays fixtures in a pool of worker threads. The games come back in the order of the fixtures; stopping leaves some out. */
+/**
+ * Plays fixtures in a pool of worker threads. Returns the games in the order of the fixtures; after a stop some are
+ * missing.
+ */
 export async function playFixtures(
   pool: BotPool,
   series: Series,
@@ -28,7 +31,7 @@ export async function playFixtures(
   }
 }
 
-/** The same in so many threads of its own. */
+/** The same with its own pool of threads. */
 export async function playInThreads(
   threads: number,
   series: Series,

@@ -2,7 +2,7 @@ import { duels, quantiles, ratings, seatRates, wilson, winShare, type Duel, type
 import type { TimedBout } from '@thorp/bots/node';
 import type { Config, Game } from '@thorp/kernel';
 
-/** The middle, the slow end and the slowest of many times, in milliseconds. */
+/** The median, the 95 % quantile and the maximum of many times, in milliseconds. */
 export interface Spell {
   readonly p50: number;
   readonly p95: number;
@@ -12,14 +12,14 @@ export interface Spell {
 export interface EntrantSummary {
   readonly name: string;
   readonly games: number;
-  /** Against the others of the tournament; null when there were none. */
+  /** Compared with the other entrants; null if there were none. */
   readonly elo: { readonly elo: number; readonly low: number; readonly high: number } | null;
-  /** The lowest score, the quarters, and the highest. */
+  /** The lowest score, the quartiles, and the highest. */
   readonly scores: readonly number[];
-  /** Null for programs, whose processor time nobody knows. */
+  /** Null for programs, whose processor time is not known. */
   readonly decision: Spell | null;
   readonly turn: Spell | null;
-  /** Of solo games that can be won. */
+  /** Share of solo games that were won, if they can be. */
   readonly won: Share | null;
   /** How often each rank of a solo mode was reached. */
   readonly ranks: { readonly [rank: string]: number };
@@ -28,7 +28,7 @@ export interface EntrantSummary {
   readonly faultKinds: readonly string[];
 }
 
-/** How often seats scored by something, and how often those seats won. */
+/** How often seats scored by a source, and how often those seats won. */
 export interface SourceSummary {
   readonly source: string;
   readonly used: Share;

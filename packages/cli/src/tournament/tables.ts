@@ -5,7 +5,7 @@ import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
 import type { EntrantSummary, Spell, Summary } from './summary.ts';
 
-/** The same tables serve the terminal, Markdown and the page. */
+/** The same tables for the terminal, Markdown and the page. */
 export interface Sheet {
   readonly title: string;
   readonly head: readonly string[];
@@ -50,7 +50,10 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** No interval for the player that Elo is counted from, for one who won every game, or for a single deal: resampling changes none of them. */
+/**
+ * No interval for the player that Elo is relative to, for one who won every game, or for a single deal: resampling does
+ * not change them.
+ */
 function entrantSheet({ entrants }: Summary): Sheet {
   return {
     title: 'Strength',

@@ -1,10 +1,10 @@
 import type { DailyDeal, DailyLevel } from './schedule.ts';
 
-/* What a server sends about daily deals; docs/protocol.md. */
+/* The server's messages about daily deals; docs/protocol.md. */
 
 /**
- * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know. The
- * `bot` has played that of the site, for comparison.
+ * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know.
+ * `bot`: the bot's game of the site's deal, for comparison.
  */
 export const DAILY_KINDS = ['site', 'date', 'bot'] as const;
 export type DailyKind = (typeof DAILY_KINDS)[number];
@@ -13,20 +13,20 @@ export type DailyKind = (typeof DAILY_KINDS)[number];
 export const TRY_STATES = ['running', 'checking', 'verified', 'refused', 'late', 'given-up'] as const;
 export type TryState = (typeof TRY_STATES)[number];
 
-/** How a try ended. */
+/** The score of a try. */
 export interface DailyScore {
   readonly total: number;
-  /** Null for a game alone that is not won or lost. */
+  /** Null for a solo game that is neither won nor lost. */
   readonly won: boolean | null;
-  /** The rank that the game's rules give, by their name; null for none. */
+  /** The rank by the game's rules; null for none. */
   readonly rank: string | null;
-  /** The place among all at the table; 1 alone. */
+  /** The place at the table; 1 in a solo game. */
   readonly place: number;
 }
 
-/** One's own try. */
+/** The reader's own try. */
 export interface MyTry {
-  /** The table, or the record of a game that was played elsewhere. */
+  /** The table, or the record of a game played elsewhere. */
   readonly id: string;
   readonly day: string;
   readonly game: string;
@@ -36,27 +36,27 @@ export interface MyTry {
 }
 
 export interface DailyDealFacts extends Pick<DailyDeal, 'game' | 'id' | 'seats' | 'settings' | 'level'> {
-  /** The hash of the secret that deals it. */
+  /** The hash of the deal's secret. */
   readonly commitment: string;
   /** How many people have finished it. */
   readonly finished: number;
   readonly mine: MyTry | null;
-  /** One's place among those who have finished; null before. */
+  /** The reader's place among those who have finished; null before. */
   readonly place: number | null;
 }
 
 /** The answer to `GET /api/daily`. */
 export interface DailyToday {
   readonly day: string;
-  /** The server's time, and when the next deals come. */
+  /** The server's time, and when the next deals start. */
   readonly now: number;
   readonly next: number;
   readonly deals: readonly DailyDealFacts[];
-  /** One's finished tries of the last five weeks. */
+  /** The reader's finished tries of the last five weeks. */
   readonly tries: readonly MyTry[];
   readonly streak: { readonly now: number; readonly best: number };
   readonly yesterday: { readonly game: string; readonly mode: string; readonly best: DailyResult } | null;
-  /** The latest key that is published: all keys before it follow from it. */
+  /** The latest published key; all earlier keys can be computed from it. */
   readonly key: { readonly day: string; readonly key: string };
 }
 
@@ -71,13 +71,13 @@ export interface DailyResult {
   readonly kind: DailyKind;
   readonly state: TryState;
   readonly score: DailyScore;
-  /** Null where there is none: not verified, or of a deal that could be known ahead. */
+  /** Null for no place: not verified, or a deal that could be known in advance. */
   readonly place: number | null;
-  /** Milliseconds from the deal to the end; null for a game that was played elsewhere. */
+  /** Milliseconds from the deal to the end; null for a game played elsewhere. */
   readonly took: number | null;
 }
 
-/** How the bot has played the deal that people compare their own games with. */
+/** The bot's game of the deal, with which people compare their own. */
 export interface DailyReference {
   readonly id: string;
   readonly level: DailyLevel;
@@ -89,14 +89,14 @@ export interface DailyResults {
   readonly day: string;
   readonly game: string;
   readonly mode: string;
-  /** False: the results open when the reader has played, or when the day is over. */
+  /** Whether the reader may see the results: after playing, or when the day is over. */
   readonly open: boolean;
   readonly finished: number;
   readonly verified: number;
   readonly results: readonly DailyResult[];
-  /** Null while it has not played, or while the results are not open. */
+  /** Null until the bot has played and the results are open. */
   readonly bot: DailyReference | null;
   readonly commitment: string;
-  /** What dealt it; null until the day is closed. */
+  /** The secret of the deal; null until the day is closed. */
   readonly secret: string | null;
 }

@@ -1,9 +1,9 @@
 /*
- * What the deals of a day are. Everybody who knows the date knows the schedule; only the cards are secret. It repeats every
- * week for most games and is plain data, so that a server, the page and a test read the same.
+ * The daily deals. Everybody who knows the date knows the schedule; only the cards are secret. It repeats every week
+ * for most games and is plain data, so that server, page and tests read the same.
  */
 
-/** Levels of daily bots. They think by count and not by time, so that everybody meets the same opponents. */
+/** Levels of daily bots. They are limited by iterations and not by time, so that everybody has the same opponents. */
 export type DailyLevel = 'easy' | 'medium' | 'hard';
 
 /** The bot that everybody is compared with. */
@@ -11,7 +11,7 @@ export const DAILY_BOT: DailyLevel = 'hard';
 
 /** One way to play a game: alone, or against bots of one level. */
 export interface DailyMode {
-  /** Names the mode in texts. */
+  /** The name of the mode in texts. */
   readonly id: string;
   /** The person sits in seat 0; all other seats are bots. */
   readonly seats: number;
@@ -39,7 +39,7 @@ const MONASTERY = alone('monastery', { mode: 'monastery' });
 const COUNTESS = alone('countess', { mode: 'countess' });
 const HARD_COUNTESS = alone('countess-hard', { mode: 'countess', countessProfile: 'retail-hard' });
 
-/** For each game the modes of a week, Monday first. */
+/** The modes of a week for each game, Monday first. */
 export const SCHEDULE: { readonly [game: string]: readonly DailyMode[] } = {
   villagers: [MONASTERY, COUNTESS, against('medium'), MONASTERY, HARD_COUNTESS, against('hard'), MONASTERY],
   helvetia: [
@@ -57,7 +57,7 @@ export const SCHEDULE: { readonly [game: string]: readonly DailyMode[] } = {
 
 export const DAILY_GAMES: readonly string[] = Object.keys(SCHEDULE);
 
-/** A day as ISO 8601 writes it, `2026-11-17`, by universal time. */
+/** A day in ISO 8601, `2026-11-17`, in UTC. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
@@ -65,22 +65,22 @@ export function dayOf(at: number): string {
 const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The moment at which a day begins. */
+/** When a day begins. */
 export function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier if negative. */
 export function dayAfter(day: string, days = 1): string {
   return dayOf(startOf(day) + days * DAY_MS);
 }
 
-/** Whether a text from outside is a day that there is. */
+/** Whether a text from outside is an existing day. */
 export function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(startOf(text)) && dayOf(startOf(text)) === text;
 }
 
-/** What is played of a game on a day; null for a game without daily deals. */
+/** The mode of a game on a day; null for a game without daily deals. */
 export function dealOf(day: string, game: string): DailyDeal | null {
   const modes = Object.hasOwn(SCHEDULE, game) ? SCHEDULE[game] : undefined;
   const weekday = (new Date(startOf(day)).getUTCDay() + 6) % 7;

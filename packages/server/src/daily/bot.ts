@@ -8,20 +8,20 @@ import { threadPlayer, type BotPlayer } from './botThread.ts';
 import { scoreOf } from './results.ts';
 
 /*
- * The game of a bot that people compare their own with. It is played once for each deal that somebody has begun, by
- * whichever process takes the work, in a thread of low priority. Its deal is one that is played already, so nothing is known
- * ahead; it has no person, so it has no place and is nobody's best game.
+ * The bot's game, with which people compare their own. It is played once for each deal that somebody has begun, by
+ * whichever process takes the work, in a low-priority thread. The deal has already begun for people, so it reveals
+ * nothing in advance. It has no person, so it gets no place and is never the best game.
  */
 
-/** Work that is due when somebody has begun a deal; its key is the day and the game. */
+/** The kind of due work after somebody has begun a deal; its key is the day and the game. */
 export const DAILY_BOT_GAME = 'daily-bot';
 
 export interface DailyBot {
-  /** Sees to it that the bot plays a deal, if it has not. */
+  /** Schedules the bot's game of a deal if it was not played yet. */
   expect(day: string, game: string): Promise<void>;
-  /** Plays the deal of a key. Says when to try again, or null. */
+  /** Plays the deal of a key. Returns when to try again, or null. */
   play(key: string): Promise<number | null>;
-  /** Ends a game that is being played: another process begins it again. */
+  /** Stops the running game: another process will start it again. */
   close(): Promise<void>;
 }
 
@@ -33,13 +33,13 @@ export interface DailyBotPorts {
   secretOf(day: string, game: string): string;
   setDue(key: string, at: number): Promise<void>;
   verify(task: RecordTask): Promise<RecordFacts>;
-  /** Who plays: a bot in a thread, unless a test brings a game that was played before. */
+  /** What plays: a bot in a thread; tests can provide a game that was played before. */
   readonly player?: BotPlayer;
 }
 
-/** One game at a time: another process may take the next one meanwhile. */
+/** Only one game runs at a time in a process; another process may take the next one. */
 const BUSY_MS = 5_000;
-/** A game that failed fails again, as a rule; but the machine may have been too busy. */
+/** A failed game usually fails again, but the machine may only have been too busy. */
 const FAILED_MS = 6 * 3_600_000;
 
 export function openDailyBot(ports: DailyBotPorts): DailyBot {
@@ -91,13 +91,13 @@ export function openDailyBot(ports: DailyBotPorts): DailyBot {
   };
 }
 
-/** A copy of the database alone must not tell the deal, as with every other table of the day. */
+/** A copy of the database alone must not reveal the deal, as for every other table of the day. */
 function withoutSecret(text: string): string {
   const { secret: _, ...kept } = parseRecord(text);
   return JSON.stringify(kept);
 }
 
-/** The record of the bot's game as it was verified. */
+/** The record of the bot's game with the secret added back. */
 export function withSecret(text: string, secret: string): GameRecord {
   return { ...parseRecord(text), secret };
 }

@@ -5,8 +5,8 @@ import { hasEnded, hostTable, memoryStore, openTable, resumeRoom, setupOf, type 
 import { dailyRoom } from './room.ts';
 
 /**
- * Plays a deal with the bot that everybody is compared with in the person's seat, and the same bots as everybody has in the
- * other seats. They count and do not look at the time, so every machine plays the same game.
+ * Plays a deal with the comparison bot in the person's seat, and the usual daily bots in the other seats. They are
+ * limited by iterations and not by time, so every machine plays the same game.
  */
 export async function playDaily(
   game: Game,
@@ -32,7 +32,7 @@ export async function playDaily(
   return recordOf(table.match, true);
 }
 
-/** As people's tables begin, so that the deal is the same; only who sits in the first seat differs. */
+/** The same setup as for people's tables, so that the deal is the same; only the first seat differs. */
 function botSetup(game: Game, deal: DailyDeal, secret: string): Setup {
   const { header, events } = dailyRoom(game, deal, secret, { id: 'bot', person: 'bot', name: 'bot', at: 0 });
   const setup = setupOf(resumeRoom(header, events));

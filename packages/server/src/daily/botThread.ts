@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { GameAddress } from '@thorp/bots/node';
 import type { DailyDeal } from '@thorp/client/daily';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface BotTask {
   readonly deal: DailyDeal;
   readonly secret: string;
   readonly address: GameAddress;
 }
 
-/** Plays one deal at a time; gives the text of its record. */
+/** Plays one deal at a time; returns the text of its record. */
 export interface BotPlayer {
   play(task: BotTask): Promise<string>;
   /** Ends the game that is being played, if there is one. */
   end(): Promise<void>;
 }
 
-/** Games take 2 to 40 seconds of processor time; a busy machine gives a thread of low priority little. */
+/** Games take 2 to 40 seconds of processor time, but a busy machine gives little time to a low-priority thread. */
 const LIMIT_MS = 15 * 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 

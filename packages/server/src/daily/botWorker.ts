@@ -5,7 +5,7 @@ import { gameAt, learnedAt } from '@thorp/bots/node';
 import { playDaily } from './botGame.ts';
 import type { BotTask } from './botThread.ts';
 
-// Linux gives threads priorities of their own; elsewhere this would slow the whole server down.
+// On Linux a thread has its own priority; on other systems this would slow down the whole server.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 const { deal, secret, address } = workerData as BotTask;

@@ -2,22 +2,22 @@ import { createHmac, hash } from 'node:crypto';
 import { dayAfter, dayOf, startOf } from '@thorp/client/daily';
 
 /*
- * The keys of a site, one a day. The last one follows from the site's own key; every other one is the hash of the one after
- * it, as `keyBefore` of the client says. Node's hash is thirty times as quick, and there are many days.
+ * The keys of a site, one for each day. The last one is derived from the site's own key; every other one is the hash of
+ * the next, as in `keyBefore` of the client. Node's hash is thirty times as fast, and there are many days.
  */
 
 export interface DailyKeys {
-  /** The key of a day. Who knows it knows all days before, so it is published when the day is closed. */
+  /** The key of a day. It reveals the keys of all earlier days, so it is published only when the day is closed. */
   of(day: string): string;
 }
 
-/** The chain is made backwards from here. */
+/** The chain is computed backwards from here. */
 const LAST_DAY = '2099-12-31';
 const DAY_MS = 86_400_000;
 
 export function openKeys(siteKey: Uint8Array): DailyKeys {
   const tip = createHmac('sha256', siteKey).update('thorp/daily-chain/1').digest('hex');
-  /** The latest day that was asked for: a walk to an earlier day begins here, and not at the end of the century. */
+  /** The latest day that was asked for: earlier days are computed from here and not from the end of the chain. */
   let known = { day: LAST_DAY, key: tip };
   return {
     of(day) {
@@ -32,10 +32,13 @@ export function openKeys(siteKey: Uint8Array): DailyKeys {
   };
 }
 
-/** A try may end this long after its day: who begins before midnight can finish. Only then the day's key is published. */
+/**
+ * A try may end this long after its day, so that people who begin before midnight can finish. Only then the day's key
+ * is published.
+ */
 const GRACE_MS = 3_600_000;
 
-/** When a day is closed: nothing that ends later counts, and its key, results and games are open to all. */
+/** When a day is closed: games that end later do not count, and its key, results and games become public. */
 export function closesAt(day: string): number {
   return startOf(dayAfter(day)) + GRACE_MS;
 }

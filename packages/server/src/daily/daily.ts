@@ -15,23 +15,23 @@ import { scoreOf } from './results.ts';
 import { dailyRoom } from './room.ts';
 
 /*
- * The deals of the day: one table for each person, game and day, dealt with the day's secret. When its game has ended, the
- * record is dealt and played again in a thread before the result counts as verified.
+ * The daily deals: one table for each person, game and day, dealt with the day's secret. When its game has ended, a
+ * thread replays the record before the result counts as verified.
  */
 
-/** Work that is due when a try has ended; its key is the table. */
+/** The kind of due work after a try has ended; its key is the table. */
 export const DAILY = 'daily';
 
 export interface Daily {
-  /** Opens somebody's try of today, or the one that was begun; gives its table. */
+  /** Opens somebody's try of today, or the one already begun; returns its table. */
   begin(person: string, game: string, name: string): Promise<string>;
   /** Opens a table with today's deal for somebody whose try has ended. */
   practise(person: string, game: string, name: string): Promise<string>;
-  /** The game of a table has ended, now or before: keeps how, once. */
+  /** The game of a table has ended, now or earlier: stores its result once. */
   ended(room: Room, table: Table): Promise<void>;
-  /** Plays the record of a try again. Says when to try again, or null. */
+  /** Replays the record of a try. Returns when to try again, or null. */
   check(tables: Tables, id: string): Promise<number | null>;
-  /** What deals a game on a day. */
+  /** The secret of a game's deal on a day. */
   secretOf(day: string, game: string): string;
 }
 
@@ -59,7 +59,7 @@ export function openDaily(ports: DailyPorts): Daily {
     throw new ServerError('unknown-game', 'there is no daily deal of this game');
   }
 
-  /** Repeated without harm: a table that is there stays as it is. */
+  /** Can be repeated: an existing table stays unchanged. */
   async function openRoom(deal: DailyDeal, seat: Pick<DailyTry, 'id' | 'person' | 'name'>, at: number): Promise<void> {
     const game = await loadGame(games, deal.game);
     const { header, events } = dailyRoom(game, deal, secretOf(deal.day, deal.game), { ...seat, at });
@@ -103,7 +103,7 @@ export function openDaily(ports: DailyPorts): Daily {
         return null;
       } catch (error) {
         if (!(error instanceof ServerError)) throw error;
-        // A machine that is busy or small says nothing about the game.
+        // A machine that is busy or has little memory proves nothing about the game.
         if (LATER.has(error.code) || error.message === TOO_LARGE) return now() + AGAIN_MS;
         await store.settleTry(id, 'refused');
         return null;
@@ -116,7 +116,9 @@ function isTryOf({ day, game, kind }: DailyTry, deal: DailyDeal): boolean {
   return day === deal.day && game === deal.game && kind === 'site';
 }
 
-/** A game that was given up has no result, and one that ends when the day is closed comes too late: its key was published. */
+/**
+ * A resigned game has no result, and a game that ends after the day is closed is too late, because the key is public.
+ */
 function endOf({ day }: DailyTry, table: Table, at: number): Pick<DailyTry, 'ended' | 'state' | 'score'> {
   const ended = Math.max(at, 1);
   if (table.abandoned || wasGivenUp(table)) return { ended, state: 'given-up', score: null };

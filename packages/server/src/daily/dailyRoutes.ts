@@ -30,7 +30,7 @@ const DayPath = Type.Object(
   closed,
 );
 type DayPath = Type.Static<typeof DayPath>;
-/** As names in rooms: something to read, and nothing that could command a terminal or turn the direction of writing. */
+/** As for names in rooms: no control characters, which could send commands to a terminal, and no direction marks. */
 const PLAIN = '[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]*';
 const Name = Type.String({ maxLength: 40, pattern: `^${PLAIN}[^\\p{Cc}\\s\\u202a-\\u202e\\u2066-\\u2069]${PLAIN}$` });
 const NewTry = Type.Object({ name: Name, practice: Type.Optional(Type.Boolean()) }, closed);
@@ -88,7 +88,7 @@ function addRecord(app: FastifyInstance, ports: DailyRoutePorts): void {
   );
 }
 
-/** The record of a game that was played elsewhere as it was sent; that of the bot with what dealt it. */
+/** The record of a game played elsewhere as it was sent; the record of the bot with its secret added. */
 async function keptRecord({ store, daily }: DailyRoutePorts, { id, kind, day, game }: DailyTry): Promise<string> {
   const text = must(await store.dailyRecord(id), 'a record is kept with its try');
   return kind === 'bot' ? JSON.stringify(withSecret(text, daily.secretOf(day, game))) : text;

@@ -2,7 +2,7 @@ import type { DailyResult, DailyScore } from '@thorp/client/daily';
 import { ranks, type Outcome } from '@thorp/kernel';
 import type { KeptScore, ShownTry } from '../store/daily.ts';
 
-/** How the person in seat 0 has ended. */
+/** The result of the person in seat 0. */
 export function scoreOf(outcome: Outcome): KeptScore {
   const { scores, verdict } = outcome;
   const mine = scores.find(({ seat }) => seat === 0);
@@ -16,12 +16,12 @@ export function scoreOf(outcome: Outcome): KeptScore {
   };
 }
 
-/** Counts for a place: its deal could not be known ahead, and it was not found false. */
+/** Whether a try gets a place: its deal could not be known in advance, and it was not refused. */
 export function hasPlace({ kind, state, score }: ShownTry): boolean {
   return kind === 'site' && score !== null && (state === 'verified' || state === 'checking');
 }
 
-/** Who won is before who lost; then the game's own order decides, and equals share a place. */
+/** Winners before losers; then the game's own order decides, and equal results share a place. */
 export function placesIn(tries: readonly ShownTry[]): ReadonlyMap<string, number> {
   const placed = tries.filter(hasPlace);
   const scores = placed.map(({ score }, seat) => ({
@@ -34,13 +34,13 @@ export function placesIn(tries: readonly ShownTry[]): ReadonlyMap<string, number
   return new Map(placed.map(({ id }, i) => [id, places[i] ?? 1]));
 }
 
-/** Who reads a list: it says which line is one's own, and whom one knows. */
+/** The reader of a list, to mark their own line and the people they know. */
 export interface Reader {
   readonly person: string | null;
   readonly known: ReadonlySet<string>;
 }
 
-/** The table of results: by place, then those without one. Who gave up or was late is not listed. */
+/** The table of results: by place, then those without one. Resigned and late games are not listed. */
 export function resultLines(tries: readonly ShownTry[], reader: Reader): DailyResult[] {
   const places = placesIn(tries);
   const lines = tries.flatMap(each => {

@@ -2,7 +2,7 @@ import type { DailyDeal } from '@thorp/client/daily';
 import { settle, type Game } from '@thorp/kernel';
 import type { RoomEvent, RoomHeader } from '@thorp/table';
 
-/** What a daily table is made of. */
+/** The parts of a daily table. */
 export interface DailySeat {
   readonly id: string;
   readonly person: string;
@@ -13,8 +13,8 @@ export interface DailySeat {
 const BOT_NAMES = ['Agnes', 'Bruno', 'Clara', 'Dietrich'];
 
 /**
- * The room of a try: one person, the day's bots, and everybody ready. No seat adds entropy, because the deal has to be the
- * same for all; so the room begins with what a seat without entropy would have committed to.
+ * The room of a try: one person, the day's bots, and everybody ready. No seat adds entropy, because the deal has to be
+ * the same for all, so the room has the empty commitments of such seats.
  */
 export function dailyRoom(
   game: Game,

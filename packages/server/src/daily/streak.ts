@@ -1,6 +1,9 @@
 import { dayAfter } from '@thorp/client/daily';
 
-/** Days in a row: the row that today or yesterday belongs to, and the longest one. A day that is not over is not missed. */
+/**
+ * Days in a row: the current row, which includes today or yesterday, and the longest one. Today does not break a row,
+ * because it is not over.
+ */
 export function streakOf(days: Iterable<string>, today: string): { readonly now: number; readonly best: number } {
   const played = [...new Set(days)].toSorted();
   let [row, best, last] = [0, 0, ''];

@@ -22,7 +22,7 @@ import type { Daily } from './daily.ts';
 import { placesIn, resultLines, toldScore, type Reader } from './results.ts';
 import { streakOf } from './streak.ts';
 
-/* What people are shown of daily deals: their own tries at any time, those of others when they cannot help any more. */
+/* What people may see of daily deals: their own tries at any time, those of others once that gives no advantage. */
 
 export interface ReadingPorts {
   readonly store: ServerStore;
@@ -32,7 +32,7 @@ export interface ReadingPorts {
   now(): number;
 }
 
-/** Days that the calendar shows. */
+/** The number of days in the calendar. */
 const SHOWN_DAYS = 35;
 const MOST_KNOWN = 500;
 
@@ -83,7 +83,7 @@ function toldTry({ id, day, game, kind, state, score }: DailyTry): MyTry {
   return { id, day, game, kind, state, score: score && toldScore(score) };
 }
 
-/** The best game of the game that most people have finished on a day. */
+/** The best game of a day, of the game that most people have finished. */
 async function bestOf(ports: ReadingPorts, day: string, person: string): Promise<DailyToday['yesterday']> {
   const reader = await readerOf(ports, person);
   const lists = await Promise.all(
@@ -118,7 +118,7 @@ export async function resultsFor(
     open,
     finished: placed.length,
     verified: placed.filter(({ state }) => state === 'verified').length,
-    // The deal of the date can be known by everybody anyway.
+    // The deal of the date is public anyway.
     results: open ? lines : lines.filter(({ kind }) => kind === 'date'),
     bot: open ? await referenceOf(store, deal) : null,
     commitment: commitment(secret),
@@ -131,7 +131,7 @@ async function referenceOf(store: ServerStore, { day, game }: DailyDeal): Promis
   return played?.score ? { id: played.id, level: DAILY_BOT, score: toldScore(played.score) } : null;
 }
 
-/** Whether somebody may look at the game of a try: it is their own, or they cannot gain by it any more. */
+/** Whether somebody may look at the game of a try: it is their own, or it gives them no advantage any more. */
 export async function mayReview(
   { store, now }: ReadingPorts,
   shown: DailyTry,

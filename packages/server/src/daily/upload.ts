@@ -8,9 +8,9 @@ import type { DailyStore, DailyTry } from '../store/daily.ts';
 import { scoreOf } from './results.ts';
 
 /*
- * Games of the deal of the date that were played elsewhere, without a server. Everybody can know that deal ahead, so they
- * are listed apart and have no place. What is checked: it is that day's deal with that day's settings, every choice was
- * possible, and the points are right. A game against bots is not taken: no replay shows that the bots chose for themselves.
+ * Games of the date's deal that were played without a server. Everybody can know that deal in advance, so they are
+ * listed separately and get no place. Checked are: the deal and settings of that day, every choice, and the points. A
+ * game against bots is not accepted: a replay cannot show that the bots chose for themselves.
  */
 
 export interface UploadPorts {
@@ -20,7 +20,7 @@ export interface UploadPorts {
   verify(task: RecordTask): Promise<RecordFacts>;
 }
 
-/** A result may be brought for so many days: a device may be offline for a while. */
+/** A result is accepted for this many days, because a device may be offline for a while. */
 const DAYS = 7;
 
 export async function takeUpload(
@@ -52,7 +52,7 @@ export async function takeUpload(
   throw new ServerError('too-many', 'there is a result of yours for this deal; the first one counts');
 }
 
-/** Why a record is none of this deal; null when it is. Whether it holds is for the worker to say. */
+/** Why a record is not of this deal; null if it is. The worker checks the rest. */
 function faultOf(game: Game, deal: DailyDeal, record: GameRecord): string | null {
   if (record.game !== deal.game) return `it is of another game: ${record.game}`;
   if (deal.seats > 1)

@@ -5,7 +5,7 @@ import { hashOf } from '../people/sessions.ts';
 import type { Gate } from '../people/requests.ts';
 import type { ServerStore } from '../store/types.ts';
 
-/* Figures for those who run the site: games a day, people, time per move. They hold no name and no id. */
+/* Figures for the people who run the site: games a day, people, time per move. They contain no names and no ids. */
 
 export interface HostPorts {
   readonly store: ServerStore;
@@ -32,7 +32,7 @@ async function refuseStranger(store: ServerStore, { headers }: FastifyRequest, n
   throw new ServerError('no-session', 'this needs a token of `thorp admin token` that has not expired');
 }
 
-/** Today's figures as Prometheus reads them. */
+/** Today's figures in the format of Prometheus. */
 export async function hostMetrics(store: ServerStore, now: number): Promise<string> {
   const today = dayOf(now);
   const [games, people] = await Promise.all([store.playedSince(today), store.peopleSince(today)]);

@@ -3,7 +3,7 @@ import { hashOf, randomSecret } from '../people/sessions.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Makes a token that opens the page of figures for so many days; the store keeps its hash only. */
+/** Makes a token that opens the page of figures for a number of days; the store keeps only its hash. */
 export async function newHostToken(
   store: Pick<PeopleStore, 'addOneTime'>,
   days: number,

@@ -2,10 +2,10 @@ import { dayOf } from '@thorp/client/daily';
 import type { Entry, Room, StoredTable } from '@thorp/table';
 import type { PlayedGame } from '../store/usage.ts';
 
-/** Longer than this nobody thinks: the person was away. Such moves are left out of the time per move. */
+/** A person who takes longer was away. Such moves are left out of the time per move. */
 const AWAY_MS = 600_000;
 
-/** What those who run the site are shown of a game that has ended. */
+/** The figures of a finished game for the people who run the site. */
 export function playedGame({ header, seats, began }: Room, { entries }: StoredTable, at: number): PlayedGame {
   const people = new Map(seats.flatMap((seat, i) => (seat.kind === 'person' ? [[i, seat.person] as const] : [])));
   const times = thoughtTimes(entries, new Set(people.keys()), began ?? 0);
@@ -19,7 +19,7 @@ export function playedGame({ header, seats, began }: Room, { entries }: StoredTa
   };
 }
 
-/** How long people took for their moves, from whatever happened before. */
+/** How long people took for their moves, counted from the event before. */
 function thoughtTimes(entries: readonly Entry[], seats: ReadonlySet<number>, began: number): number[] {
   const times: number[] = [];
   let before = began;

@@ -36,7 +36,7 @@ export function openMailer({ url, from }: MailConfig, fault: (error: unknown) =>
   };
 }
 
-/** The library is read from disk for the first message, so that the server starts quickly. */
+/** The library is loaded for the first message, so that the server starts quickly. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -49,7 +49,7 @@ async function connect(url: string): Promise<Transporter> {
   });
 }
 
-/** The code of the connection or of the mail server. Its words are left out: they may name the address. */
+/** The error code of the connection or the mail server, without its text, which may contain the address. */
 function causeOf(error: unknown): string {
   const { responseCode, code } = fieldsOf(error) ?? {};
   const cause = responseCode ?? code;

@@ -9,25 +9,24 @@ import type { Send, Sent, SentNotice } from './send.ts';
 import { readPreferences, wants, type Preferences } from './preferences.ts';
 
 /*
- * Notifies people of what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
- * kept in the store and sent together by work that is due a moment later, so that none is lost when a process dies. It
- * may happen then that one is sent twice.
+ * Notifies people of what they have asked for: their turn, the end of a game, an invitation. Notices are stored and
+ * sent together by due work a moment later, so that none is lost if a process dies. Then a notice may be sent twice.
  */
 
-/** Work that is due when a person is to be notified; its key is the person. */
+/** The kind of due work for notifying a person; its key is the person. */
 export const NOTIFY = 'notify';
 
 export interface Notifier {
-  /** Somebody is waited for and does not look: notifies the person if that is wanted. */
+  /** Notifies the people whom the table waits for and who are not watching, if they want that. */
   turns(live: Live): Promise<void>;
-  /** The game is over: notifies those who do not look. */
+  /** The game is over: notifies those who are not watching. */
   over(room: Room, watching: ReadonlySet<string>): Promise<void>;
   invited(room: string, game: string, person: string): Promise<void>;
-  /** Reminds the person of a seat that it is their turn, once a day; says false when they were reminded before. */
+  /** Reminds the person of a seat of their turn, once a day; false if they were reminded before. */
   remind(live: Live, table: Table, seat: number): Promise<boolean>;
-  /** Sends a message without news by all channels of a person, whatever the hour; says how many took it. */
+  /** Sends a test message over all channels of a person, at any hour; returns how many accepted it. */
   test(person: string): Promise<{ readonly sent: number; readonly failed: number }>;
-  /** Sends what is open; says when to try again. */
+  /** Sends what is pending; returns when to try again. */
   deliver(tables: Tables, person: string): Promise<number | null>;
 }
 
@@ -41,7 +40,7 @@ export interface NotifierPorts {
 const TOGETHER_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** A channel that fails so often in a row is removed. */
+/** A channel that fails this many times in a row is removed. */
 const MOST_FAILURES = 10;
 
 export function openNotifier(ports: NotifierPorts): Notifier {
@@ -97,7 +96,7 @@ export function openNotifier(ports: NotifierPorts): Notifier {
   };
 }
 
-/** Everything of one minute is sent at once, after the quiet hours. */
+/** All notices of one minute are sent together, after the quiet hours. */
 async function tellSoon({ now, setDue }: NotifierPorts, person: string, { quiet }: Preferences): Promise<void> {
   const minute = (Math.floor(now() / TOGETHER_MS) + 1) * TOGETHER_MS;
   await setDue(person, afterQuiet(minute, quiet));
@@ -112,7 +111,7 @@ async function remind(ports: NotifierPorts, live: Live, table: Table, seat: numb
   const at = now();
   const mark = turnMark(table, seat);
   const reminder: Notice = { person, room: header.id, kind: 'reminder', game: header.game, mark, at };
-  // It is kept for somebody without channels, too: nobody can tell from the answer who has some.
+  // Also stored for somebody without channels, so that the answer does not reveal who has some.
   if (!(await store.addReminder(reminder, at - DAY_MS))) return false;
   const preferences = readPreferences(await store.noticePreferences(person));
   if ((await store.channelsOf(person)).length > 0) await tellSoon(ports, person, preferences);
@@ -121,7 +120,7 @@ async function remind(ports: NotifierPorts, live: Live, table: Table, seat: numb
 
 type Sending = Pick<NotifierPorts, 'store' | 'send' | 'now'>;
 
-/** Sends the notices by all channels, and keeps which of them took it. */
+/** Sends the notices over all channels, and stores which of them accepted. */
 async function sendBy(
   { store, send }: Sending,
   channels: readonly Channel[],
@@ -132,7 +131,7 @@ async function sendBy(
   return outcomes;
 }
 
-/** Sends notices. Gives the time of the next attempt; null when one channel has taken them, or none ever will. */
+/** Sends notices. Returns the time of the next attempt; null if a channel has accepted them, or none ever will. */
 async function sendAll(
   ports: Sending,
   channels: readonly Channel[],
@@ -153,12 +152,12 @@ async function keepOutcome(store: ServerStore, channel: Channel, outcome: Sent):
   else if (failures !== channel.failures) await store.setFailures(channel, failures);
 }
 
-/** The same as long as the person is asked the same question; never 0. */
+/** A number that stays the same as long as the person is asked the same question; never 0. */
 function turnMark(table: Table, seat: number): number {
   return (table.asked[seat] ?? 0) + 1;
 }
 
-/** Whether a notice is still true: the person may have moved, or come to look, in the meantime. */
+/** Whether a notice is still true: the person may have moved or started watching in the meantime. */
 async function stillHolds(store: ServerStore, tables: Tables, { person, room, kind, mark }: Notice): Promise<boolean> {
   if (kind === 'over') return true;
   if (kind === 'invitation') return (await store.invitationsOf(person)).some(each => each.room === room);

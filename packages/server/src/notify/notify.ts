@@ -15,11 +15,11 @@ export interface Notifications {
 }
 
 interface NotificationPorts extends Pick<NotifierPorts, 'now' | 'setDue'>, Pick<SendPorts, 'metrics'> {
-  /** Something could not be sent for a reason that those who run the server can mend. */
+  /** A message could not be sent, for a reason that the people who run the server can fix. */
   fault(error: unknown): void;
 }
 
-/** Everything about notifications, as the configuration says. */
+/** Opens everything about notifications, according to the configuration. */
 export function openNotifications(
   config: Config,
   store: ServerStore,

@@ -15,7 +15,7 @@ import { webhookSecret } from './webhook.ts';
 import { isBrowserKeys } from './webPush.ts';
 import { readPreferences } from './preferences.ts';
 
-/** What the routes about notifications work with. */
+/** The services that the routes about notifications use. */
 export interface NotifyPorts {
   readonly store: ServerStore;
   readonly gate: Gate;
@@ -26,7 +26,7 @@ export interface NotifyPorts {
 
 export interface NotifySettings {
   readonly key: Uint8Array;
-  /** The key that browsers are to accept messages from. */
+  /** The public key that browsers check messages against. */
   readonly publicKey: string;
   readonly mailer: Mailer | null;
   readonly site: string;
@@ -35,10 +35,10 @@ export interface NotifySettings {
 
 const MOST_CHANNELS = 20;
 const CONFIRM_MS = 86_400_000;
-/** Messages without news that one person asks for. */
+/** Limits test messages for each person. */
 const TESTS_AT_ONCE = 5;
 const TESTS_PER_SECOND = 1 / 60;
-/** Confirmations that one person asks for, and that one address is sent: nobody is to be flooded through us. */
+/** Limits confirmations for each person and for each address, so that nobody is flooded through us. */
 const MAILS_AT_ONCE = 5;
 const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
 
@@ -130,7 +130,7 @@ function addTest(app: FastifyInstance, { gate, notifier, now }: NotifyPorts): vo
   });
 }
 
-/** An address is used when its owner has opened the link that was sent there. */
+/** An address is used only after its owner has opened the link that was sent there. */
 function addEmail(app: FastifyInstance, { store, gate, notify, now }: NotifyPorts): void {
   const mayMail = bucketsByKey(MAILS_PER_SECOND, MAILS_AT_ONCE);
 
@@ -186,7 +186,7 @@ function channelId({ kind, address }: Channel): string {
   return createHash('sha256').update(`${kind} ${address}`).digest('hex').slice(0, 16);
 }
 
-/** What a person recognises a channel by; the address of a browser is long and a secret. */
+/** How a person recognises a channel; the address of a browser is long and secret. */
 function nameOf({ kind, address }: Channel): string {
   return kind === 'push' ? new URL(address).host : address;
 }

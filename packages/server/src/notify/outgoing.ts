@@ -4,8 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /*
- * Requests to addresses that people have given us. Without care they would reach into the network of the server: so only
- * https to public addresses is allowed, the address that was checked is the one that is connected to, and no redirect is
+ * Requests to addresses that people have given us. Without checks they could reach the server's own network. So only
+ * https to public addresses is allowed, the checked address is the one that is connected to, and redirects are not
  * followed.
  */
 
@@ -31,7 +31,7 @@ for (const [net, prefix] of [
 ] as const) {
   privates.addSubnet(net, prefix, 'ipv4');
 }
-/** Of IPv6 only what is given to networks of the world, without what carries an IPv4 address or is for examples. */
+/** IPv6: only globally assigned addresses, without those that contain an IPv4 address or are for examples. */
 const publics6 = new BlockList();
 publics6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [
@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   return kind === 6 && publics6.check(address, 'ipv6') && !privates.check(address, 'ipv6');
 }
 
-/** Why we do not send anything there; null when we do. */
+/** Why nothing is sent to an address; null if it is allowed. */
 export function refusalOf(address: string, allowPrivate: boolean): string | null {
   if (!URL.canParse(address)) return 'it is no address';
   const { protocol, username, password, hostname } = new URL(address);
@@ -65,7 +65,10 @@ export interface Outgoing {
   readonly body: string | Uint8Array;
 }
 
-/** Posts; gives the status of the answer, whose body is not read. Rejects when the address is private or silent. */
+/**
+ * Posts a request and returns the status; the body of the answer is not read. Rejects if the address is private or does
+ * not answer.
+ */
 export type Post = (address: string, outgoing: Outgoing) => Promise<number>;
 
 export function outgoing(allowPrivate: boolean): Post {
@@ -87,7 +90,7 @@ export function outgoing(allowPrivate: boolean): Post {
     });
 }
 
-/** As the system looks names up, but without private addresses: a name may point anywhere. */
+/** The system's name lookup without private addresses: a name may point anywhere. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);

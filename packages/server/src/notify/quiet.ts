@@ -1,4 +1,4 @@
-/** A span of the day in which a person is not disturbed, in minutes since midnight of a time zone. */
+/** A part of the day in which a person is not disturbed, in minutes since midnight in a time zone. */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
@@ -16,12 +16,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The moment itself, or the end of the quiet hours that it falls into. */
+/** The given time, or the end of the quiet hours if it is within them. */
 export function afterQuiet(at: number, quiet: QuietHours | null): number {
   const left = quiet === null ? 0 : quietLeft(at, quiet);
   if (quiet === null || left === 0) return at;
   const end = Math.floor(at / MINUTE) * MINUTE + left * MINUTE;
-  // In a night in which the clocks change this is an hour off.
+  // In a night in which the clocks change, this is an hour off.
   const off = ((quiet.to - minuteOfDay(end, quiet.zone) + DAY + DAY / 2) % DAY) - DAY / 2;
   return end + off * MINUTE;
 }

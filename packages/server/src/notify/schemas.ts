@@ -1,8 +1,6 @@
 import Type from 'typebox';
 
-/*
- * What requests about notifications may look like. Unknown fields are refused; fastify compiles these.
- */
+/* The schemas of requests about notifications. Unknown fields are refused; fastify compiles these. */
 
 const closed = { additionalProperties: false } as const;
 

@@ -8,7 +8,7 @@ import { encrypted, pushHeaders, type BrowserKeys, type ServerKeys } from './web
 /** `gone`: nobody will ever receive anything there. */
 export type Sent = 'sent' | 'failed' | 'gone';
 
-/** What is sent: something that has happened, or that messages arrive. */
+/** The content of a message: an event, or a test. */
 export type SentNotice = Pick<Notice, 'room' | 'game' | 'at'> & { readonly kind: NoticeKind | 'test' };
 
 export type Send = (channel: Channel, notices: readonly SentNotice[]) => Promise<Sent>;
@@ -17,9 +17,9 @@ export interface SendPorts {
   readonly key: Uint8Array;
   readonly keys: ServerKeys;
   readonly mailer: Mailer | null;
-  /** Where people find their tables. */
+  /** The address of the page. */
   readonly site: string;
-  /** How push services reach those who run the server. */
+  /** How push services reach the people who run the server. */
   readonly contact: string;
   readonly post: Post;
   readonly metrics: Pick<Metrics, 'count'>;
@@ -58,7 +58,7 @@ function sentBy(status: number): Sent {
   return status >= 200 && status < 300 ? 'sent' : 'failed';
 }
 
-/** What programs receive. */
+/** The body that programs receive. */
 function bodyOf(notices: readonly SentNotice[]): string {
   return JSON.stringify({
     type: 'notices',

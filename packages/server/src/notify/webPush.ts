@@ -1,26 +1,27 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign, type ECDH } from 'node:crypto';
 
 /*
- * Messages to browsers: encrypted for the browser (RFC 8291, RFC 8188) and signed by the server (VAPID, RFC 8292). Written
- * here because the usual library has not changed for years and brings five packages for what node:crypto does in a page.
+ * Messages to browsers: encrypted for the browser (RFC 8291, RFC 8188) and signed by the server (VAPID, RFC 8292).
+ * Written here because the usual library has not changed for years and needs five packages for what node:crypto does in
+ * one page of code.
  */
 
 const CURVE = 'prime256v1';
 const RECORD = 4096;
 const DAY_SECONDS = 86_400;
-/** How long a push service keeps a message for a browser that is away. */
+/** How long a push service keeps a message for a browser that is offline. */
 const KEPT_SECONDS = DAY_SECONDS;
 const SIGNED_SECONDS = DAY_SECONDS / 2;
 
-/** What a browser gives to those who may send to it. */
+/** The keys that a browser gives to its senders. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** The key that push services know the server by. */
+/** The key by which push services recognise the server. */
 export interface ServerKeys {
-  /** In base64url, as browsers want it. */
+  /** In base64url, as browsers expect. */
   readonly publicKey: string;
   readonly privateKey: Uint8Array;
 }
@@ -34,7 +35,7 @@ export function serverKeys(key: Uint8Array): ServerKeys {
       ecdh.setPrivateKey(privateKey);
       return { publicKey: ecdh.getPublicKey('base64url'), privateKey };
     } catch {
-      // One number in 2^32 is none of the curve.
+      // One number in 2^32 is not a valid key.
     }
   }
 }
@@ -44,7 +45,7 @@ export function isBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   return point.length === 65 && point[0] === 4 && Buffer.from(auth, 'base64url').length === 16;
 }
 
-/** The body of a message. Key and salt are new for each message; tests hand them in. */
+/** The body of a message. Key and salt are new for each message; tests pass fixed ones. */
 export function encrypted(
   text: string,
   { p256dh, auth }: BrowserKeys,
@@ -73,7 +74,7 @@ function freshSender(): ECDH {
   return sender;
 }
 
-/** The headers that say who sends, to one push service and for half a day. */
+/** The headers that identify the sender, for one push service and for half a day. */
 export function pushHeaders(
   endpoint: string,
   { publicKey, privateKey }: ServerKeys,

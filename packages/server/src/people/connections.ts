@@ -4,8 +4,8 @@ import type { PeopleStore } from '../store/people.ts';
 import type { Session } from './sessions.ts';
 
 /*
- * Who is connected to this process. A device that was signed out here loses its connection at once; one that was signed
- * out in another process, or whose person was suspended, with the next check.
+ * The connections to this process. A device that was signed out here loses its connection at once. A device that was
+ * signed out in another process, or whose person was suspended, loses it with the next check.
  */
 
 /** One connection of a person. */
@@ -23,7 +23,7 @@ export interface Connections {
   /** Closes the connections of one session of a person, or of all. */
   end(person: string, tokenHash: Uint8Array | null): void;
   setHushed(person: string, hushed: Hushed): void;
-  /** Closes connections whose session no longer stands. */
+  /** Closes connections whose session has ended. */
   check(store: Pick<PeopleStore, 'standing'>): Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
   };
 }
 
-/** What the person has said and written down, room by room. */
+/** The chat lines and notes of the person, room by room. */
 async function wordsOf(
   store: ServerStore,
   person: string,

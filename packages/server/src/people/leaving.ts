@@ -7,27 +7,27 @@ import type { Tables } from '../tables.ts';
 import type { Connections } from './connections.ts';
 
 /*
- * Deleting a person takes several steps: seats are given up, rooms made nameless one by one, then the rest is removed. The
- * person is marked first, so that any process finishes what another one has begun.
+ * Deleting a person takes several steps: seats are resigned, the name is removed from rooms one by one, then everything
+ * else is deleted. The person is marked first, so that any process can finish what another one began.
  */
 
 export interface Leaving {
-  /** Forgets a person; done when nothing is left. */
+  /** Deletes a person; resolves when nothing is left. */
   forget(person: string): Promise<void>;
   /**
-   * Forgets everybody who is marked, since those who run the site mark people, too, and reads tables again in which another
-   * process has forgotten somebody.
+   * Deletes everybody who is marked, because the people who run the site mark people too. Loads tables again in which
+   * another process has removed a name.
    */
   finish(): Promise<void>;
 }
 
 const AT_ONCE = 20;
 
-/** The clocks of two processes differ by less. */
+/** The clocks of two processes differ by less than this. */
 const CLOCKS_MS = 300_000;
 
 export function openLeaving(store: ServerStore, tables: Tables, connections: Connections, now: () => number): Leaving {
-  /** The rooms that were read again in this process, since the last look. */
+  /** The rooms that this process has loaded again since the last check. */
   let renamed = new Set<string>();
   let looked = now();
 
@@ -66,7 +66,7 @@ async function giveUpSeat(live: Live, person: string): Promise<void> {
   else if (!hasEnded(table)) await live.act(person, { kind: 'resign', id: 'leaving', version: table.version });
 }
 
-/** The seat was given up before, or the table is gone. */
+/** The seat was resigned before, or the table is gone. */
 function ignoreRefusals(error: unknown): null {
   if (error instanceof ServerError || error instanceof ThorpError) return null;
   throw error;

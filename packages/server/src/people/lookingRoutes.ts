@@ -6,16 +6,16 @@ import { TablePath } from '../schemas.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountPorts } from './accountRoutes.ts';
 
-/* Who looks at a table, and reminders to those who do not. */
+/* Who watches a table, and reminders to those who do not. */
 
 interface LookingPorts extends AccountPorts {
   readonly tables: Tables;
   readonly notifier: Pick<Notifier, 'remind'>;
 }
 
-/** More are counted and not named. */
+/** Beyond this number people are counted and not named. */
 const MOST_NAMED = 20;
-/** Nobody is reminded earlier. */
+/** Nobody is reminded earlier than this. */
 const REMIND_AFTER_MS = 12 * 3_600_000;
 
 export function addLookingRoutes(app: FastifyInstance, ports: LookingPorts): void {
@@ -44,7 +44,7 @@ export function addLookingRoutes(app: FastifyInstance, ports: LookingPorts): voi
   );
 }
 
-/** Reminds everybody else whom a table waits for and who does not look at it. */
+/** Reminds everybody else whom the table waits for and who is not watching. */
 async function remind({ store, tables, notifier, now }: LookingPorts, id: string, person: string): Promise<void> {
   const live = await tables.use(id);
   await live.refresh();
@@ -61,7 +61,7 @@ async function remind({ store, tables, notifier, now }: LookingPorts, id: string
   for (const seat of seatsWaitedFor(table)) {
     const place = room.seats[seat];
     if (place?.kind !== 'person' || !isPlaying(table, seat)) continue;
-    // Who is blocked is not told so: the reminder is accepted and not sent.
+    // A block stays secret: the reminder is accepted and not sent.
     if (place.person === person || looking.has(place.person) || blocked.has(place.person)) continue;
     outcomes.push(await notifier.remind(live, table, seat));
   }

@@ -4,7 +4,7 @@ import type { Connections } from './connections.ts';
 
 /** A guest signs in with the passkey of an account. */
 export interface Merging {
-  /** Gives everything of a guest to the account. A person with a passkey is no guest: nothing is changed. */
+  /** Moves everything of a guest to the account. A person with a passkey is not a guest; then nothing changes. */
   merge(guest: string, person: string): Promise<void>;
 }
 

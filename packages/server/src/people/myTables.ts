@@ -19,10 +19,10 @@ import type { Tables } from '../tables.ts';
 import type { AccountPorts } from './accountRoutes.ts';
 import { portraitOf, portraitsIn } from './portraits.ts';
 
-/** The newest seats of a person that are looked at; older games are found by their results. */
+/** How many of a person's newest seats are listed; older games are found by their results. */
 const MOST = 50;
 
-/** A table of one's own, as the list of them shows it. */
+/** One of the person's tables, as a line of the list. */
 interface MyTable {
   readonly table: string;
   readonly game: string;
@@ -31,11 +31,11 @@ interface MyTable {
   readonly you: number;
   /** The seats that the table waits for. */
   readonly waiting: readonly number[];
-  /** Since when, in the server's time; null when that is not known. */
+  /** Since when, in the server's time; null if not known. */
   readonly since: number | null;
-  /** What the person is asked, in the language that was asked for; null when nothing is, or no language was named. */
+  /** The person's question in the requested language; null if there is none, or no language was requested. */
   readonly question: string | null;
-  /** When the first of them runs out of time, in the server's time; null without a limit. */
+  /** When the first of them runs out of time, by the server's clock; null without a limit. */
   readonly deadline: number | null;
 }
 
@@ -51,7 +51,7 @@ interface MyTablePorts extends AccountPorts {
   readonly rooms: KnownRooms;
 }
 
-/** `GET /api/me/tables`: the tables at which one has a seat, the newest first. */
+/** `GET /api/me/tables`: the tables at which the person has a seat, the newest first. */
 export function addMyTables(app: FastifyInstance, { store, gate, tables, games, rooms }: MyTablePorts): void {
   app.get<{ Querystring: Language }>('/api/me/tables', { schema: { querystring: Language } }, async request => {
     const { language } = request.query;
@@ -60,7 +60,7 @@ export function addMyTables(app: FastifyInstance, { store, gate, tables, games, 
       .map(({ room }) => room)
       .slice(-MOST)
       .reverse();
-    // A game that has a result is not loaded: its line needs the room only.
+    // A game with a result is not loaded: its line needs only the room.
     const finished = await store.withResult(ids);
     const lives = await Promise.all(ids.filter(id => !finished.has(id)).map(id => tables.use(id)));
     const known = await rooms.find(ids.filter(id => finished.has(id)));
@@ -77,7 +77,7 @@ export function addMyTables(app: FastifyInstance, { store, gate, tables, games, 
   });
 }
 
-/** Null for somebody who has left the seat again. A table that is over need not be loaded (null). */
+/** Null for somebody who has left the seat. The table is null if it is over and not loaded. */
 function lineOf(
   room: Room,
   live: Live | null,
@@ -104,7 +104,7 @@ type Wait = Pick<MyTable, 'waiting' | 'since' | 'deadline'>;
 
 const NOBODY_WAITS: Wait = { waiting: [], since: null, deadline: null };
 
-/** For whom a game waits, since when, and for how long at most. */
+/** Whom a game waits for, since when, and until when at most. */
 function waitOf(table: Table): Wait {
   return {
     waiting: seatsWaitedFor(table),

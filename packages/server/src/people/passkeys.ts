@@ -10,11 +10,11 @@ import type { OneTime, PeopleStore, StoredPasskey } from '../store/people.ts';
 import { hashOf } from './sessions.ts';
 
 /*
- * An account is a person with a passkey. The site is the origin of the request, which the edge has checked, so that one
- * server can be reached under several names. A challenge is valid once and for five minutes, in any process.
+ * An account is a person with a passkey. The site is the origin of the request, which was checked before, so that one
+ * server can have several names. A challenge is valid once and for five minutes, in any process.
  */
 
-/** Read from disk when the first passkey is used, so that the server starts quickly. */
+/** Loaded when the first passkey is used, so that the server starts quickly. */
 const library = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 300_000;
@@ -34,7 +34,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
     await store.addOneTime({ hash: hashOf(challenge), kind, person, data: '', expires }, now());
   }
 
-  /** Who asked for the challenge that was answered; a challenge is answered once. */
+  /** The person who asked for the answered challenge; a challenge can be used once. */
   async function take(kind: OneTime['kind'], response: Answered): Promise<{ person: string; challenge: string }> {
     const challenge = challengeIn(response);
     const found = challenge === null ? null : await store.takeOneTime(hashOf(challenge), kind, now());
@@ -102,7 +102,7 @@ async function creationOptions(origin: string, person: string, name: string, kno
   });
 }
 
-/** Asked twice: several challenges may have been given out before the first was answered. */
+/** Checked twice: several challenges may be open before the first is answered. */
 function refuseMore(known: readonly StoredPasskey[]): void {
   if (known.length >= MOST_PASSKEYS) throw new ServerError('too-many', `a person has ${MOST_PASSKEYS} passkeys`);
 }
@@ -121,7 +121,7 @@ function credentialOf({ id, publicKey, counter, transports }: StoredPasskey) {
   return { id, publicKey: new Uint8Array(publicKey), counter, transports: [...transports] };
 }
 
-/** The library throws at everything that does not fit; the sender gets one answer for all of it. */
+/** The library throws for everything that does not fit; the sender gets the same answer for all of it. */
 async function checked<R>(verify: () => Promise<R>): Promise<R> {
   try {
     return await verify();

@@ -10,7 +10,7 @@ import { openGate, type Gate } from './requests.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import type { SocketPeople } from '../socket.ts';
 
-/** Everything about people that the edges work with. */
+/** Everything about people that routes and connections use. */
 export interface People {
   readonly store: ServerStore;
   readonly tables: Tables;
@@ -22,7 +22,7 @@ export interface People {
   readonly gate: Gate;
   readonly forSockets: SocketPeople;
   now(): number;
-  /** Does what other processes have decided about people. */
+  /** Applies what other processes have decided about people. */
   check(): Promise<void>;
 }
 
@@ -51,10 +51,10 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
   };
 }
 
-/** What happens at tables that concerns people. */
+/** Events at tables that concern people. */
 export type Seating = Pick<LivePorts, 'seating' | 'seated' | 'starting'>;
 
-/** Keeps who sits where, for those who have played together and for those who leave. */
+/** Stores who sits where, for lists of fellow players and for deleting people. */
 export function keepSeats(store: ServerStore, now: () => number): Seating {
   return {
     async seating(room, person, name) {

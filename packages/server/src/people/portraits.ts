@@ -9,7 +9,7 @@ import { refuseBlocked } from './blocks.ts';
 /** People asked for in one statement. */
 const AT_ONCE = 100;
 
-/** `GET /api/tables/:table/portraits`: how those are drawn who sit there, by seat. */
+/** `GET /api/tables/:table/portraits`: the portraits of the people there, by seat. */
 export function addPortraits(app: FastifyInstance, { store, gate, tables }: AccountPorts & { tables: Tables }): void {
   app.get<{ Params: TablePath }>('/api/tables/:table/portraits', { schema: { params: TablePath } }, async request => {
     const { person } = await gate.session(request);
@@ -35,7 +35,7 @@ export async function portraitsIn(
   return found;
 }
 
-/** Empty for a bot, an open seat and somebody who has chosen nothing. */
+/** Empty for a bot, an open seat and somebody who has not chosen one. */
 export function portraitOf(seat: RoomSeat, portraits: ReadonlyMap<string, string>): string {
   return seat.kind === 'person' ? (portraits.get(seat.person) ?? '') : '';
 }

@@ -110,7 +110,7 @@ function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, n
       if (!(await store.havePlayed(person, other))) {
         throw new ServerError('not-found', 'you have not played with this person');
       }
-      // Who is blocked is not told so: the invitation is accepted and not shown.
+      // A block stays secret: the invitation is accepted and not shown.
       const { id, game } = room.header;
       const isNew = await store.invite(id, game, person, other, now());
       const blocked = (await store.blockedWith(person)).has(other);
@@ -120,7 +120,7 @@ function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, n
   );
 }
 
-/** Who sits at a table, by the seat that everybody there sees. */
+/** The person at a seat of a table, by the seat number that everybody there sees. */
 async function personAt(
   tables: Tables,
   { table, seat }: { readonly table: string; readonly seat: number },

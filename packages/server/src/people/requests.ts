@@ -3,20 +3,20 @@ import { ServerError } from '../errors.ts';
 import { bucketsByKey, networkOf } from '../limits.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** Requests of one network that make sessions, tables, links or passkeys. */
+/** Limits requests of one network that create sessions, tables, links or passkeys. */
 const NEW_PER_SECOND = 2;
 const NEW_AT_ONCE = 60;
-/** Changes that one person asks for. */
+/** Limits changes by one person. */
 const CHANGES_PER_SECOND = 1;
 const CHANGES_AT_ONCE = 60;
 
-/** Who is asking, and how often. */
+/** Identifies the sender of a request and limits how often they ask. */
 export interface Gate {
-  /** Throws when the network asks too often. */
+  /** Throws if the network asks too often. */
   readonly slowly: (request: FastifyRequest) => Promise<void>;
-  /** The session of a request. Throws when there is none. */
+  /** The session of a request. Throws if there is none. */
   session(request: FastifyRequest): Promise<Session>;
-  /** The same, for a change: throws when the person or the address asks too often. */
+  /** The same for a change: throws if the person or the address asks too often. */
   changing(request: FastifyRequest): Promise<Session>;
 }
 
@@ -46,7 +46,7 @@ export function openGate(sessions: Sessions, now: () => number): Gate {
   };
 }
 
-/** The site that a page belongs to; the edge has refused other origins than ours. */
+/** The origin of the page; other origins than ours were refused before. */
 export function originOf({ headers }: FastifyRequest): string {
   if (headers.origin !== undefined && URL.canParse(headers.origin)) return headers.origin;
   throw new ServerError('bad-request', 'this works from a page only: the origin is missing');

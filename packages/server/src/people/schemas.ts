@@ -1,25 +1,23 @@
 import Type from 'typebox';
 
-/*
- * What requests about people may look like. Unknown fields are refused; fastify compiles these.
- */
+/* The schemas of requests about people. Unknown fields are refused; fastify compiles these. */
 
 const closed = { additionalProperties: false } as const;
 
 const Secret = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const PersonId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Link = Type.String({ pattern: '^[0-9a-f]{32}$' });
-/** One line: control characters and those that turn the direction of writing are refused, as in a room's talk. */
+/** One line without control characters and direction marks, as in the chat of a room. */
 const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
 const Label = Type.String({ maxLength: 60, pattern: ONE_LINE });
 const LONGEST_NAME = 40;
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 16_384 });
 
-/** The name of a device is shown in the person's own list only. */
+/** The name of a device is shown only in the person's own list. */
 export const NameDevice = Type.Object({ name: Label }, closed);
 export type NameDevice = Type.Static<typeof NameDevice>;
 
-/** A portrait is a list of parts that only the page knows; here it is a short word without a meaning. */
+/** A portrait is a list of parts that only the page understands; here it is just a short text. */
 export const Profile = Type.Object(
   {
     name: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: ONE_LINE })),
@@ -37,7 +35,7 @@ export type TakeLink = Type.Static<typeof TakeLink>;
 
 const Transports = Type.Array(Type.String({ maxLength: 20 }), { maxItems: 8 });
 
-/** The parts of a credential that every answer of an authenticator has. */
+/** The fields that every answer of an authenticator has. */
 const credential = {
   id: Base64,
   rawId: Base64,
@@ -103,7 +101,7 @@ export type PasskeyPath = Type.Static<typeof PasskeyPath>;
 export const PersonPath = Type.Object({ person: PersonId }, closed);
 export type PersonPath = Type.Static<typeof PersonPath>;
 
-/** Somebody by a seat at a table, or by the id that lists of people give. */
+/** A person, by a seat at a table or by the id from a list of people. */
 export const Whom = Type.Union([
   Type.Object({ table: Link, seat: Type.Integer({ minimum: 0, maximum: 15 }) }, closed),
   Type.Object({ person: PersonId }, closed),

@@ -3,15 +3,15 @@ import { ServerError } from '../errors.ts';
 import type { PeopleStore, StoredSession } from '../store/people.ts';
 
 /*
- * A person is known by a random token in an HttpOnly cookie: one session for each device. The store keeps the hash of the
- * token only, so that a copy of the database opens nobody's seat. Looking a hash up takes the same time for every wrong
- * token.
+ * A person is identified by a random token in an HttpOnly cookie: one session for each device. The store keeps only the
+ * hash of the token, so that a copy of the database gives access to nobody's seat. A lookup takes the same time for
+ * every wrong token.
  */
 
 const YEAR = 31_536_000;
 const TOKEN = /^[0-9a-f]{64}$/;
 const MOST_DEVICES = 32;
-/** How often a session's last use is written. */
+/** How often the last use of a session is stored. */
 const TOUCH_MS = 3_600_000;
 const DEVICE_DIGITS = 16;
 
@@ -21,13 +21,13 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session of a request; null without one. Throws when the person is suspended. */
+  /** The session of a request; null without one. Throws if the person is suspended. */
   find(cookies: string | undefined): Promise<Session | null>;
-  /** A new guest, and the cookie that makes it known again. */
+  /** Creates a guest; returns the cookie of its session. */
   welcome(device: string): Promise<string>;
-  /** Signs a further device in; gives its cookie. */
+  /** Signs in another device; returns its cookie. */
   signIn(person: string, device: string): Promise<string>;
-  /** The cookie that forgets the session. */
+  /** The cookie that ends the session in the browser. */
   readonly forgetting: string;
 }
 
@@ -65,7 +65,7 @@ export function openSessions(store: PeopleStore, secure: boolean, now: () => num
   };
 }
 
-/** What a device is called in lists: part of the hash of its token, which opens nothing. */
+/** The id of a device in lists: a part of its token's hash, which gives no access. */
 export function deviceId({ tokenHash }: { readonly tokenHash: Uint8Array }): string {
   return Buffer.from(tokenHash).toString('hex').slice(0, DEVICE_DIGITS);
 }

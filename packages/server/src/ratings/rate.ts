@@ -2,8 +2,8 @@ import { rate as openskillRate, rating as openskillRating } from 'openskill';
 import type { Rate } from '../store/ratings.ts';
 
 /*
- * Ratings follow Weng and Lin (the Plackett-Luce model of openskill): every seat is a team of one, and a place says who was
- * better than whom. `mu` is the strength, `sigma` how unsure it is.
+ * Ratings follow Weng and Lin (the Plackett-Luce model of openskill): every seat is a team of one, and the places say
+ * who was better. `mu` is the strength, `sigma` its uncertainty.
  */
 
 export const rate: Rate = (before, places) => {

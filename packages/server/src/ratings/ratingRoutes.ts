@@ -13,9 +13,9 @@ type GamePath = Type.Static<typeof GamePath>;
 
 const RANKED = 100;
 const RESULTS = 50;
-/** So many games of a person are shown as a line. */
+/** How many games of a person the rating curve shows. */
 const STEPS = 400;
-/** What somebody begins with who has no rating yet. */
+/** The rating that everybody starts with. */
 const FIRST_MU = 25;
 
 export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPorts): void {
@@ -52,7 +52,7 @@ export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPor
   });
 }
 
-/** By how much each game changed the rating of its player, in points of mu; of the oldest games this may not be known. */
+/** By how much each game changed its player's rating, in points of mu; unknown for the oldest games. */
 function changesIn(steps: readonly RatingStep[]): ReadonlyMap<string, number> {
   const last = new Map<string, number>();
   const changes = new Map<string, number>();

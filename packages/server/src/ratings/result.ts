@@ -3,8 +3,8 @@ import { hasEnded, wasGivenUp, type Room, type RoomSeat, type Table } from '@tho
 import type { TableResult } from '../store/ratings.ts';
 
 /**
- * The result of a table; null while it goes on, when everybody has agreed to end it without a result, and when everybody has
- * left it before it was under way.
+ * The result of a table; null while it goes on, if everybody agreed to end it without a result, and if everybody left
+ * before the game was under way.
  */
 export function resultOf(room: Room, table: Table, at: number): TableResult | null {
   if (!hasEnded(table) || table.abandoned || wasLeftUnplayed(table)) return null;
@@ -18,14 +18,14 @@ export function resultOf(room: Room, table: Table, at: number): TableResult | nu
     place: places[i] ?? 1,
     score: scores.find(score => score.seat === i)?.total ?? 0,
   }));
-  // A verdict says whether the game itself was beaten: nobody was better than anybody else.
+  // A verdict says whether the game itself was beaten, so players are not compared.
   const compares = seats.length > 1 && !verdict;
   return { room: id, game, ended: at, rated: rated && compares, shown: listed, seats };
 }
 
 /**
- * Whether all have resigned before each of them had chosen once: nobody has won anything then, although somebody was the last
- * to leave. Where a bot has a seat it counts, so that nobody gets rid of a bad deal by leaving.
+ * Whether all people resigned before each of them had chosen once. Then nobody has won, although somebody was the last
+ * to leave. With a bot at the table the game counts, so that nobody can avoid a bad deal by leaving.
  */
 function wasLeftUnplayed(table: Table): boolean {
   const { players } = table.header;
@@ -34,7 +34,7 @@ function wasLeftUnplayed(table: Table): boolean {
   return players.some((_, seat) => !chose.has(seat));
 }
 
-/** Who resigned comes after all who stayed, and the first to resign is the last. */
+/** Those who resigned come after all who stayed; the first to resign is last. */
 function placesOf(table: Table): number[] {
   const unfinished = wasGivenUp(table);
   const { ranks } = outcome(table.match);

@@ -8,8 +8,8 @@ import type { ServerStore } from '../store/types.ts';
 import type { RecordFacts, RecordTask } from './verify.ts';
 
 /*
- * Finished games from elsewhere: a record is verified, kept, and can be looked at by whoever has its link. It counts for no
- * rating and no list of results.
+ * Imported finished games: a record is verified, stored, and shown to whoever has its link. It counts for no rating and
+ * no list of results.
  */
 
 export interface RecordPorts {
@@ -63,14 +63,14 @@ export function addRecordRoutes(app: FastifyInstance, ports: RecordPorts): void 
   );
 }
 
-/** Bodies of a scope are read as text, so that nothing of a stranger's record is looked at before its size is known. */
+/** Reads the bodies of a scope as text, so that a stranger's record is not parsed before its size is known. */
 export function readAsText(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/json');
   const asText = { parseAs: 'string', bodyLimit: LARGEST_RECORD } as const;
   scope.addContentTypeParser('application/json', asText, async (_: unknown, body: string) => body);
 }
 
-/** The body is read as text, and nothing of it before the worker does. */
+/** The body stays text until the worker parses it. */
 function addImport(app: FastifyInstance, { store, gate, games, mostRecords, now, verify }: RecordPorts): void {
   const addresses = Object.keys(games).map(id => addressOf(games, id));
   app.register(async scope => {

@@ -3,28 +3,28 @@ import type { GameAddress } from '@thorp/bots/node';
 import type { Outcome } from '@thorp/kernel';
 import { ServerError } from '../errors.ts';
 
-/** What the worker is given: a stranger's text, and where the games are. */
+/** The input of the worker: a stranger's text, and the addresses of the games. */
 export interface RecordTask {
   readonly text: string;
   readonly games: readonly GameAddress[];
-  /** Whether the facts include how it ended. */
+  /** Whether the result includes the outcome. */
   readonly outcome?: boolean;
 }
 
 export type RecordCheck = { readonly problem: string } | ({ readonly problem: null } & RecordFacts);
 
-/** What a record that holds says. */
+/** The facts of a valid record. */
 export interface RecordFacts {
   readonly game: string;
   readonly seats: number;
   readonly plies: number;
   readonly totals: readonly number[];
-  /** What an honest record leaves open about the deal. */
+  /** What an honest record does not prove about the deal. */
   readonly notProven?: string;
   readonly outcome?: Outcome;
 }
 
-/** The refusal of a record that was not played to its end: it needs more memory than any game does. */
+/** The refusal of a record whose replay needs more memory than any game. */
 export const TOO_LARGE = 'it needs more memory than a game may';
 const NOT_IN_TIME = 'it could not be played again in time, perhaps because the server is busy; try again later';
 
@@ -33,7 +33,7 @@ const LIMIT_MS = 20_000;
 const AT_ONCE = 2;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Verifies records of strangers, each in a thread of its own with limits of time and memory. */
+/** Verifies records of strangers, each in its own thread with limits of time and memory. */
 export function openVerifier(limitMs = LIMIT_MS): (task: RecordTask) => Promise<RecordFacts> {
   let running = 0;
   return async task => {
@@ -56,7 +56,7 @@ async function checkInWorker(task: RecordTask, limitMs: number): Promise<RecordC
   const worker = new Worker(file, { workerData: task, resourceLimits: MEMORY, env: {} });
   const done = new Promise<RecordCheck>((resolve, reject) => {
     const tooLarge = new ServerError('bad-record', TOO_LARGE);
-    // An honest record may be slow on a busy machine, so it is not called false.
+    // An honest record may be slow on a busy machine, so it is not called invalid.
     const limit = setTimeout(() => reject(new ServerError('not-checked', NOT_IN_TIME)), limitMs);
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-// A worker thread that verifies one record of a stranger: whatever it makes the rules do, the server goes on.
+// A worker thread that verifies one record of a stranger: whatever the record does, the server keeps running.
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseRecord, replay, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
 import type { RecordCheck, RecordTask } from './verify.ts';

@@ -11,11 +11,9 @@ import { exportLines, importLines } from './exchange.ts';
 import { lockData } from './lock.ts';
 import { fileOf, openDatabase, type StoreConfig } from './open.ts';
 
-/*
- * Copies of a store. A file that is being written has another name, so that what is there under the right name is whole.
- */
+/* Copies of a store. A file is written under another name first, so that a file with the right name is complete. */
 
-/** Copies the store to a file while a server may run. PostgreSQL's own pg_dump copies PostgreSQL. */
+/** Copies the store to a file, even while a server runs. For PostgreSQL it uses pg_dump. */
 export async function backupStore(config: StoreConfig, file: string): Promise<void> {
   await written(file, async part => {
     if (config.database.length > 0) {
@@ -35,14 +33,14 @@ export async function backupStore(config: StoreConfig, file: string): Promise<vo
   });
 }
 
-/** Without a log beside it. */
+/** Makes the database one file without a separate log. */
 function makeOneFile(file: string): void {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = DELETE');
   db.close();
 }
 
-/** Puts a copy in the place of the store; no server may run. What was there before is kept beside it. */
+/** Replaces the store with a copy; no server may run. The old contents are kept next to it. */
 export async function restoreStore(config: StoreConfig, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   if (config.database.length > 0) {
@@ -67,7 +65,7 @@ export async function restoreStore(config: StoreConfig, file: string): Promise<v
   }
 }
 
-/** The last changes may be in the log only, so the file is made whole first. */
+/** The last changes may be only in the log, so the log is merged into the file first. */
 function putAside(file: string): void {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -88,13 +86,13 @@ export async function exportStore(config: StoreConfig, file: string): Promise<vo
   );
 }
 
-/** Fills an empty store with an export; gives the number of rows. */
+/** Fills an empty store from an export; returns the number of rows. */
 export async function importStore(config: StoreConfig, file: string): Promise<number> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   return withDatabase(config, db => importLines(db, linesOf(file)));
 }
 
-/** Reading starts with the first line that is asked for: lines that come before are lost. */
+/** Reading starts when the first line is requested; earlier lines would be lost. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 }
@@ -131,7 +129,7 @@ function refuseBroken(file: string): void {
   if (found !== 'ok') throw new Error(`${file} is no whole copy of a store: ${String(found)}`);
 }
 
-/** Runs a program of PostgreSQL. The password goes by the environment, because others can read arguments. */
+/** Runs a program of PostgreSQL. The password is passed in the environment, because other users can read arguments. */
 async function run(program: string, addresses: readonly string[], args: readonly string[]): Promise<void> {
   const url = new URL(addresses[0] ?? '');
   const env = url.password ? { ...process.env, PGPASSWORD: decodeURIComponent(url.password) } : process.env;

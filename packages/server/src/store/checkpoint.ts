@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /*
- * SQLite first writes to a log, and now and then copies the log into the database: a checkpoint, which waits for the disk
- * for tens to hundreds of milliseconds. In the thread that serves everybody, all of them would wait with it. So a
- * thread of its own does it; it starts with the first one.
+ * SQLite first writes to a log, and sometimes copies the log into the database. This checkpoint waits for the disk for
+ * tens to hundreds of milliseconds. In the main thread everybody would wait for it, so a separate thread does it; the
+ * thread starts with the first checkpoint.
  */
 
 export interface Checkpoints {
@@ -47,7 +47,10 @@ export function openCheckpoints(file: string): Checkpoints {
   };
 }
 
-/** What goes wrong here is tried again after later changes. Nothing is lost by it: the log holds all that was acknowledged. */
+/**
+ * A failed checkpoint is tried again after later changes. Nothing is lost: the log holds everything that was
+ * acknowledged.
+ */
 function startWorker(file: string, done: () => void, ended: () => void): Worker {
   const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: file });
   worker.on('message', done);

@@ -1,4 +1,4 @@
-// A thread that copies the log of a database into it whenever it is asked to, without holding up whoever writes.
+// A thread that copies the log of a database into it on request, without blocking writers.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

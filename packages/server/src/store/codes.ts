@@ -1,6 +1,6 @@
 import { sql, type Database } from './database.ts';
 
-/** A short code that leads to a room for a while. */
+/** A short code that leads to a room for some time. */
 export interface KeptCode {
   readonly code: string;
   readonly expires: number;
@@ -8,11 +8,11 @@ export interface KeptCode {
 
 /** Codes of rooms: at most one each at a time. */
 export interface CodeStore {
-  /** The code of a room: the one it has, or the fresh one. Null when another room has the fresh one. */
+  /** The code of a room: its present one, or the fresh one. Null if another room has the fresh one. */
   keepCode(room: string, fresh: KeptCode, now: number): Promise<KeptCode | null>;
   /** The room of a code that has not expired. */
   roomOfCode(code: string, now: number): Promise<string | null>;
-  /** The code of a room ends. */
+  /** Ends the code of a room. */
   dropCode(room: string): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { DAILY_KINDS, TRY_STATES, type DailyKind, type DailyScore, type TryState } from '@thorp/client/daily';
 import { parsed, sql, wordIn, type Database, type Row } from './database.ts';
 
-/** How a try ended, with what decides between equal totals. */
+/** The score of a try, with the tie-breakers. */
 export interface KeptScore extends DailyScore {
   /** Compared from left to right, higher is better. */
   readonly standing: readonly number[];
@@ -9,7 +9,7 @@ export interface KeptScore extends DailyScore {
 
 /** Somebody's try of the deal of a game and day. */
 export interface DailyTry {
-  /** The table, or the record of a game that was played elsewhere. */
+  /** The table, or the record of a game played elsewhere. */
   readonly id: string;
   readonly day: string;
   readonly game: string;
@@ -17,34 +17,36 @@ export interface DailyTry {
   readonly person: string;
   readonly name: string;
   readonly began: number;
-  /** 0 while it is played. */
+  /** When it ended; 0 while it is played. */
   readonly ended: number;
   readonly state: TryState;
   readonly score: KeptScore | null;
 }
 
-/** A try with how its person is drawn. */
+/** A try with the portrait of its person. */
 export interface ShownTry extends DailyTry {
   readonly portrait: string;
 }
 
 export interface DailyStore {
-  /** Begins somebody's one try of a deal; gives the one there is when it was begun before. */
+  /** Begins somebody's only try of a deal; returns the existing one if it was begun before. */
   beginTry(begun: Pick<DailyTry, 'id' | 'day' | 'game' | 'person' | 'name' | 'began'>): Promise<DailyTry>;
-  /** Keeps a try that was played elsewhere or by the bot, with its record; false when the person has one of this deal. */
+  /**
+   * Stores a try that was played elsewhere or by the bot, with its record; false if the person has one of this deal.
+   */
   addPlayedTry(played: DailyTry, record: string): Promise<boolean>;
   findTry(id: string): Promise<DailyTry | null>;
-  /** The game of a try that goes on has ended. Without effect when it had before. */
+  /** Stores the end of a running try. Has no effect if it has already ended. */
   endTry(id: string, end: Pick<DailyTry, 'ended' | 'state' | 'score'>): Promise<void>;
-  /** What became of a try that was being checked. */
+  /** Stores the result of checking a try. */
   settleTry(id: string, state: 'verified' | 'refused'): Promise<void>;
-  /** The tries of a deal that have ended, of people who are not suspended. */
+  /** The finished tries of a deal, of people who are not suspended. */
   triesOf(day: string, game: string): Promise<readonly ShownTry[]>;
-  /** The game of the bot that a deal is compared with; null while it has not been played. */
+  /** The bot's game of a deal; null until it was played. */
   botTry(day: string, game: string): Promise<DailyTry | null>;
   /** All tries of somebody, the latest day first. */
   dailyOf(person: string): Promise<readonly DailyTry[]>;
-  /** The record of a game that was played elsewhere, or by the bot. */
+  /** The record of a game that was played elsewhere or by the bot. */
   dailyRecord(id: string): Promise<string | null>;
 }
 

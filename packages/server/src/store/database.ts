@@ -2,15 +2,16 @@ import { must } from '@thorp/kernel';
 import { StoreConflict } from '@thorp/table';
 
 /*
- * What the store needs of a database. SQLite runs everything in this process, in one transaction a tick; PostgreSQL runs it
- * over connections. Queries are written once, in the SQL that both understand: `?` for values, ON CONFLICT, RETURNING.
+ * What the store needs from a database. SQLite runs everything in this process, in one transaction a tick; PostgreSQL
+ * runs it over connections. Queries are written once, in SQL that both understand: `?` for values, ON CONFLICT,
+ * RETURNING.
  */
 
 export type Value = string | number | Uint8Array | null;
 
 export type Row = { readonly [column: string]: Value };
 
-/** A column that holds JSON. Only the store writes it, so the caller knows what it holds. */
+/** A column with JSON. Only the store writes it, so the caller knows its type. */
 export function parsed<T>(row: Row, column: string): T {
   return JSON.parse(String(row[column])) as T;
 }
@@ -33,8 +34,8 @@ export function sql(text: string, ...values: readonly Value[]): Statement {
 }
 
 /**
- * A change in several statements: it yields one statement after another and is sent its rows. It may run again from the
- * start when it loses a race, so it must do nothing else. What it throws takes back everything it has written.
+ * A change of several statements: it yields one statement after another and gets its rows. It may run again from the
+ * start after a conflict, so it must do nothing else. If it throws, everything it wrote is rolled back.
  */
 export type Change<R> = () => Generator<Statement, R, readonly Row[]>;
 
@@ -45,19 +46,19 @@ export interface Appended {
   readonly body: string;
 }
 
-/** What processes send each other: which tables and rooms have changed. */
+/** Messages between processes: which tables and rooms have changed. */
 export interface News {
-  /** `anew`: names in it have changed, so all of it has to be read again. */
+  /** `anew`: names in it have changed, so everything has to be loaded again. */
   tell(id: string, anew?: boolean): void;
   /** Null: any of them may have changed. An id that ends with an exclamation mark was sent with `anew`. */
   listen(heard: (ids: readonly string[] | null) => void): void;
-  /** Tells all processes who looks at a table through this one. Of several in one tick the last one goes out. */
+  /** Tells all processes who watches a table through this one. Of several in one tick only the last one is sent. */
   announce(announcement: Announcement): void;
   onAnnounced(heard: (from: string, announcement: Announcement) => void): void;
 }
 
 export interface Announcement {
-  /** Empty: only that this process is alive. */
+  /** Empty if it only says that this process is alive. */
   readonly table: string;
   /** All with a seat, and some without one. */
   readonly people: readonly string[];
@@ -71,31 +72,31 @@ export interface Database {
   readonly news: News;
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * One statement that writes; resolved means durable. A statement that does no harm when it is done twice is sent again
-   * when the connection breaks.
+   * One statement that writes; resolves when it is durable. A repeatable statement is sent again if the connection
+   * breaks.
    */
   run(statement: Statement, repeatable?: boolean): Promise<readonly Row[]>;
-  /** A transaction, as if nobody else wrote at the same time; resolved means durable. */
+  /** A transaction, isolated from all others; resolves when it is durable. */
   write<R>(change: Change<R>): Promise<R>;
   /**
-   * Adds to a journal whose last number is `after`; resolved means durable. Rejects with a StoreConflict when the journal
-   * is gone, or has another last number.
+   * Appends to a journal whose last number is `after`; resolves when it is durable. Rejects with a StoreConflict if the
+   * journal is gone or has another last number.
    */
   append(journal: JournalName, id: string, after: number, items: readonly Appended[]): Promise<void>;
-  /** How the database spells a claim that skips what others are claiming. */
+  /** The SQL that makes a claim skip rows that others are claiming. */
   readonly skipLocked: string;
   /** Changes that wait to be written. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** The table of headers and the table of what is appended to them. */
+/** The table of headers, and the table of their items. */
 export const JOURNALS = {
   table: { heads: 'tables', items: 'entries' },
   room: { heads: 'rooms', items: 'room_events' },
 } as const;
 
-/** Appends whole or not at all. */
+/** Appends all items or none. */
 export function appending(journal: JournalName, id: string, after: number, list: readonly Appended[]): Change<void> {
   const { heads, items } = JOURNALS[journal];
   return function* () {

@@ -1,7 +1,7 @@
 import { sql, type Database, type Row } from './database.ts';
 import type { DueStore, DueWork } from './types.ts';
 
-/** No process has an empty name, and no lease lasts to the beginning of time. */
+/** A free item: no process has an empty name, and this lease has always ended. */
 const FREE = { holder: '', lease: 0 } as const;
 
 export function duePart(db: Database): DueStore {

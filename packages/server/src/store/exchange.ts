@@ -4,9 +4,9 @@ import { schemaTables, type SchemaTable } from './schema.ts';
 import { sql, type Database, type Row, type Value } from './database.ts';
 
 /*
- * Everything a store holds, as lines that either kind of database reads: to move a club from SQLite to PostgreSQL, or back.
- * Secrets stay encrypted, so the key has to move too. The server may run meanwhile: of every table there is a beginning
- * without gaps.
+ * The whole contents of a store as lines that both kinds of database read: to move a site from SQLite to PostgreSQL, or
+ * back. Secrets stay encrypted, so the key has to be moved too. The server may run meanwhile: of every table the first
+ * entries are exported, without gaps.
  */
 
 const FORMAT = 'thorp-store';
@@ -18,7 +18,7 @@ interface Head {
   readonly version: number;
 }
 
-/** A row: the table and its values, with bytes in base 64. */
+/** A row: the table and its values, with bytes in base64. */
 type Line = readonly [table: string, ...values: readonly (string | number | null | { readonly base64: string })[]];
 
 export async function* exportLines(db: Database): AsyncGenerator<string> {
@@ -31,7 +31,7 @@ export async function* exportLines(db: Database): AsyncGenerator<string> {
   }
 }
 
-/** Page by page in the order of the key. */
+/** Page by page, in the order of the key. */
 async function* rowsOf(db: Database, { name, columns, key }: SchemaTable): AsyncGenerator<Row> {
   const order = key.join(', ');
   const select = (where: string): string =>
@@ -45,7 +45,7 @@ async function* rowsOf(db: Database, { name, columns, key }: SchemaTable): Async
   }
 }
 
-/** Fills an empty store. Throws when it is not empty, or when the lines are of another version. */
+/** Fills an empty store. Throws if it is not empty, or if the lines are of another version. */
 export async function importLines(db: Database, lines: AsyncIterable<string>): Promise<number> {
   const tables = new Map(schemaTables().map(table => [table.name, table]));
   await refuseFilled(db, tables.values());

@@ -3,8 +3,8 @@ import { resumeRoom, seatOf, type Entry, type Player, type RoomEvent, type RoomH
 import { parsed, sql, type Change, type Database, type Statement } from './database.ts';
 
 /*
- * When a person leaves, everything that names the person is removed or made nameless. Seats stay, as somebody's: games
- * that were played replay as before, because no rule and no hash depends on a name.
+ * When a person is deleted, everything that names the person is removed or made anonymous. Seats stay, without a name:
+ * finished games replay as before, because no rule and no hash depends on a name.
  */
 
 const SOMEBODY = 'somebody';
@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000;
 const REMOVED = '(removed)';
 
 export interface ForgetStore {
-  /** Makes a person nameless in one room and its table. */
+  /** Removes a person's name from one room and its table. */
   forgetInRoom(person: string, room: string, at: number): Promise<void>;
-  /** Rooms in which somebody has become nameless since a moment, within a day: others have them in memory. */
+  /** Rooms from which a name was removed since a time, within a day: other processes have them in memory. */
   renamedSince(at: number): Promise<readonly { readonly room: string; readonly at: number }[]>;
   /** Removes everything else about a person. */
   forgetPerson(person: string): Promise<void>;
@@ -43,13 +43,13 @@ export function forgetPart(db: Database): ForgetStore {
   };
 }
 
-/** For processes that have the room in memory and miss the news. */
+/** For processes that have the room in memory and missed the news. */
 export function* renamed(room: string, at: number): ReturnType<Change<void>> {
   yield sql('DELETE FROM renamed WHERE room = ? OR at < ?', room, at - DAY_MS);
   yield sql('INSERT INTO renamed (room, at) VALUES (?, ?)', room, at);
 }
 
-/** Each has the person as its one value. */
+/** Each statement takes the person as its only value. */
 const FORGET: readonly string[] = [
   'DELETE FROM sessions WHERE person = ?',
   'DELETE FROM one_time WHERE person = ?',
@@ -68,7 +68,7 @@ const FORGET: readonly string[] = [
   'DELETE FROM people WHERE id = ?',
 ];
 
-/** The name in a room is another one each time, so that rooms cannot be connected through it. */
+/** The new name differs from room to room, so that rooms cannot be linked by it. */
 function* namelessIn(person: string, room: string): ReturnType<Change<void>> {
   const [head] = yield sql('SELECT header FROM rooms WHERE id = ?', room);
   if (!head) return;

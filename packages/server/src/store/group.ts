@@ -2,26 +2,27 @@ import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
   readonly atomic: boolean;
-  /** Writes; what it returns gives the result, once that is on the disk. */
+  /** Writes; the returned function gives the result, once it is on the disk. */
   change(): () => void;
   failed(error: unknown): void;
 }
 
 export interface GroupCommit {
   /**
-   * Runs a change; the promise settles when it is on the disk. An atomic one writes with its last statement only, so there
-   * is nothing to take back when it throws.
+   * Runs a change; the promise settles when it is on the disk. An atomic change writes only with its last statement, so
+   * nothing has to be rolled back if it throws.
    */
   write<R>(change: () => R, atomic?: boolean): Promise<R>;
   /** Changes that wait for the next transaction. */
   waiting(): number;
-  /** Writes what waits. */
+  /** Writes the waiting changes. */
   flush(): void;
 }
 
 /**
- * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change that throws is
- * taken back alone. When the transaction itself fails, as on a full disk, all of its changes fail and nothing is stored.
+ * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change that throws
+ * is rolled back alone. If the transaction itself fails, for example on a full disk, all its changes fail and nothing
+ * is stored.
  */
 export function groupCommit(db: DatabaseSync, written: (changes: number) => void): GroupCommit {
   let waiting: Waiting[] = [];
@@ -63,7 +64,7 @@ export function groupCommit(db: DatabaseSync, written: (changes: number) => void
   };
 }
 
-/** Runs a change inside the transaction. Throws when the whole transaction is lost. */
+/** Runs a change inside the transaction. Throws if the whole transaction is lost. */
 function attemptIn(db: DatabaseSync): (waiting: Waiting) => () => void {
   const save = db.prepare('SAVEPOINT change');
   const keep = db.prepare('RELEASE change');

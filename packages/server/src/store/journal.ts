@@ -12,9 +12,7 @@ import {
 } from './database.ts';
 import type { Sealer } from './sealed.ts';
 
-/*
- * Headers and what was appended to them: the same for tables and rooms.
- */
+/* Headers and the items appended to them: the same for tables and rooms. */
 
 interface Kept {
   readonly id: string;
@@ -25,13 +23,13 @@ interface Numbered {
   readonly sequence: number;
 }
 
-/** Inserts a header with its secret apart; must return a row, or none when the id is taken. */
+/** Inserts a header with its secret separate; must return a row, or none if the id is taken. */
 type Insert = (header: string, secret: Uint8Array) => Statement;
 
 export interface Journal<H extends Kept, E extends Numbered> {
   create(header: H, first: readonly E[], insert: Insert): Promise<void>;
   append(id: string, after: number, items: readonly E[]): Promise<void>;
-  /** Writes a journal anew. Rejects with a StoreConflict when it was changed since `before` was loaded. */
+  /** Replaces a journal. Rejects with a StoreConflict if it was changed since `before` was loaded. */
   replace(before: { readonly header: H; readonly items: readonly E[] }, header: H, items: readonly E[]): Promise<void>;
   load(id: string, after: number): Promise<{ readonly header: H; readonly items: E[] } | null>;
   remove(id: string): Promise<void>;
@@ -49,7 +47,7 @@ export function openJournal<H extends Kept, E extends Numbered>(
       const head = insert(JSON.stringify(header), secrets.seal(id, secret));
       return db.write(function* () {
         if ((yield head).length === 0) throw new StoreConflict(id);
-        // What was appended at the moment when the id was removed.
+        // Delete what was appended while the id was being removed.
         yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
         yield* insertItems(name, id, first.map(written));
       });

@@ -7,13 +7,13 @@ export interface DataLock {
 }
 
 /**
- * One server at a time works on a data directory: others would not hear of its changes. The lock is one of SQLite's on a
- * file of its own, so it ends with the process, however that ends.
+ * Only one server at a time may use a data directory, because others would not learn of its changes. The lock is a
+ * SQLite lock on a separate file, so it ends with the process in any case.
  */
 export function lockData(folder: string): DataLock {
   let db: DatabaseSync | null = null;
   try {
-    // SQLite would notice a read-only disk later, without naming the directory.
+    // SQLite would notice a read-only disk only later, without naming the directory.
     accessSync(folder, constants.W_OK);
     const opened = (db = new DatabaseSync(join(folder, 'lock')));
     opened.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
@@ -27,7 +27,7 @@ export function lockData(folder: string): DataLock {
   }
 }
 
-/** SQLite's own number for a lock that somebody else has. */
+/** SQLite's error code for a lock that somebody else has. */
 const BUSY = 5;
 
 function isBusy(error: unknown): boolean {

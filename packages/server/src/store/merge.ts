@@ -3,14 +3,17 @@ import { parsed, sql, type Change, type Database, type Row, type Statement } fro
 import { renamed, updateEvent } from './forget.ts';
 
 /*
- * A guest who turns out to be somebody with an account. Seats, results and relations of the guest become the account's. Ways
- * in do not: the guest's sessions, links and channels end, because somebody else may have set them up on a shared device.
+ * A guest signs in to an existing account. Seats, results and relations of the guest move to the account. Sessions,
+ * links and channels of the guest do not: they end, because on a shared device somebody else may have set them up.
  */
 
 export interface MergeStore {
-  /** Gives the seat of a guest in a room to somebody else; says whether it was possible. Not where both have a seat. */
+  /**
+   * Moves the seat of a guest in a room to another person; returns whether it was possible. It is not if both have a
+   * seat.
+   */
   moveSeat(guest: string, person: string, room: string, at: number): Promise<boolean>;
-  /** Moves the rest, and forgets the guest unless a seat is left. */
+  /** Moves the rest, and deletes the guest unless a seat is left. */
   mergeGuest(guest: string, person: string): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ const MOVED: readonly string[] = [
   'UPDATE invitations SET inviter = ? WHERE inviter = ?',
 ];
 
-/** One row each: where the account has one, that one stands. */
+/** One row each: if the account has one, it is kept. */
 const KEYED = [
   { table: 'ratings', who: 'subject', key: 'game' },
   { table: 'invitations', who: 'person', key: 'room' },
@@ -85,13 +88,13 @@ function* movedIn(guest: string, person: string, room: string): Generator<Statem
   if (header.owner === guest) {
     yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: person }), room);
   }
-  // A seat that the account had there once, and left.
+  // A seat that the account had there before and left.
   yield sql('DELETE FROM seats WHERE person = ? AND room = ?', person, room);
   yield sql('UPDATE seats SET person = ? WHERE person = ? AND room = ?', person, guest, room);
   return true;
 }
 
-/** A person has one try of a deal: where the account has one, that one stands. */
+/** A person has one try of a deal: if the account has one, it is kept. */
 function* movedTries(guest: string, person: string): ReturnType<Change<void>> {
   const taken = `EXISTS (SELECT 1 FROM daily d WHERE d.person = ? AND d.day = daily.day AND d.game = daily.game
     AND d.kind = daily.kind)`;
@@ -100,7 +103,7 @@ function* movedTries(guest: string, person: string): ReturnType<Change<void>> {
   yield sql('DELETE FROM daily WHERE person = ?', guest);
 }
 
-/** Both sides of blocks and mutes; nobody has one with themselves. */
+/** Both directions of blocks and mutes; none between a person and themselves. */
 function* movedRelations(guest: string, person: string): ReturnType<Change<void>> {
   const insert = (mine: string, theirs: string): string =>
     `INSERT INTO relations (person, kind, other, at) SELECT ${mine}, kind, ${theirs}, at FROM relations r`;

@@ -1,5 +1,5 @@
 /*
- * One step a version; a step that was released is never edited. A step is written in SQLite's words and translated for
+ * One step for each version; a released step is never edited. Steps are written for SQLite and translated for
  * PostgreSQL.
  */
 

@@ -1,18 +1,18 @@
 import { sql, wordIn, type Database, type Row } from './database.ts';
 
-/** Of what a person may choose to be notified. */
+/** The kinds of notices that a person can choose. */
 export const NOTICE_KINDS = ['turn', 'over', 'invitation'] as const;
-/** Somebody at the table reminds a person whose turn it is: for those who want notices of their turns. */
+/** Somebody at the table reminds a person of their turn: sent to people who want notices of their turns. */
 const KEPT_KINDS = [...NOTICE_KINDS, 'reminder'] as const;
 export type NoticeKind = (typeof KEPT_KINDS)[number];
 
-/** Something of which a person may want to be notified. */
+/** A reason to notify a person. */
 export interface Notice {
   readonly person: string;
   readonly room: string;
   readonly kind: NoticeKind;
   readonly game: string;
-  /** Goes up with every new reason: for a turn, the version since which the person is asked. */
+  /** Grows with every new reason: for a turn, the version since which the person is asked. */
   readonly mark: number;
   readonly at: number;
 }
@@ -20,33 +20,33 @@ export interface Notice {
 const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** A way to send a person something. To have one is to have asked for it. */
+/** A way to send messages to a person. People add channels themselves, so having one means they want it. */
 export interface Channel {
   readonly person: string;
   readonly kind: ChannelKind;
   readonly address: string;
-  /** Keys of a browser, or what the secret of a webhook is made from. */
+  /** Keys of a browser, or the salt of a webhook's secret. */
   readonly data: string;
   readonly failures: number;
   readonly created: number;
 }
 
 export interface NoticeStore {
-  /** Which notices the person wants and when, as the notifier writes it; empty for a person who has chosen nothing. */
+  /** The person's preferences, as the notifier writes them; empty if the person has chosen nothing. */
   noticePreferences(person: string): Promise<string>;
   setNoticePreferences(person: string, preferences: string): Promise<void>;
   channelsOf(person: string): Promise<readonly Channel[]>;
-  /** Keeps a channel, or new data for the same address. */
+  /** Adds a channel, or new data for the same address. */
   addChannel(channel: Channel): Promise<void>;
   removeChannel(channel: Pick<Channel, 'person' | 'kind' | 'address'>): Promise<void>;
   setFailures(channel: Channel, failures: number): Promise<void>;
-  /** Keeps a notice; says false when the person was notified, or will be, for the same reason. */
+  /** Adds a notice; false if the person was or will be notified for the same reason. */
   addNotice(notice: Notice): Promise<boolean>;
-  /** Keeps a reminder; says false when there was one after a time. */
+  /** Adds a reminder; false if there was one after a time. */
   addReminder(notice: Notice, after: number): Promise<boolean>;
-  /** What the person was not sent yet, the oldest first. */
+  /** The notices not sent yet, the oldest first. */
   openNotices(person: string): Promise<readonly Notice[]>;
-  /** The person was notified, or does not need to be. A newer reason stays open. */
+  /** The person was notified, or need not be. A notice with a newer reason stays open. */
   closeNotices(notices: readonly Notice[]): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ function openPart(db: Database): OpenPart {
         for (const { person, room, kind, mark } of notices) {
           const update = 'UPDATE notices SET told = ? WHERE person = ? AND room = ? AND kind = ? AND told < ?';
           yield sql(update, mark, person, room, kind, mark);
-          // After the end nobody is asked any more.
+          // After the end nobody is asked.
           if (kind === 'over')
             yield sql(
               `DELETE FROM notices WHERE person = ? AND room = ? AND kind IN ('turn', 'reminder')`,

@@ -8,10 +8,10 @@ import { openSqlite } from './sqlite.ts';
 import { storeOver } from './store.ts';
 import type { ServerStore } from './types.ts';
 
-/** What a store needs of the configuration. */
+/** The part of the configuration that a store needs. */
 export type StoreConfig = Pick<Config, 'data' | 'key' | 'database' | 'connections'>;
 
-/** Opens the store that the configuration names. */
+/** Opens the configured store. */
 export async function openStore(config: StoreConfig): Promise<ServerStore> {
   const db = await openDatabase(config);
   return storeOver(db, sealer(readKey(config.data, config.key)));
@@ -22,7 +22,7 @@ export async function openDatabase({ data, database, connections }: StoreConfig)
   return database.length > 0 ? openPostgres(database, { connections }) : openSqlite(fileOf(data));
 }
 
-/** Where SQLite keeps everything. */
+/** The file of SQLite. */
 export function fileOf(folder: string): string {
   return join(folder, 'thorp.db');
 }

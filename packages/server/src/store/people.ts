@@ -1,21 +1,21 @@
 import { sql, type Database, type Row } from './database.ts';
 
-/** A person as those who run the site see it. */
+/** A person as the people who run the site see it. */
 export interface StoredPerson {
   readonly id: string;
   readonly created: number;
   /** The name the person used last. */
   readonly name: string;
-  /** How the person is drawn, as the page wrote it; empty for one who has chosen nothing. */
+  /** The portrait, as the page wrote it; empty if the person has not chosen one. */
   readonly portrait: string;
   readonly state: PersonState;
   readonly passkeys: number;
 }
 
-/** `leaving`: everything about the person is to be forgotten. */
+/** `leaving`: everything about the person is to be deleted. */
 export type PersonState = 'active' | 'suspended' | 'leaving';
 
-/** A device that is signed in: one session. */
+/** A signed-in device: one session. */
 export interface StoredSession {
   readonly tokenHash: Uint8Array;
   readonly device: string;
@@ -29,7 +29,9 @@ export interface FoundSession {
   readonly used: number;
 }
 
-/** What proves itself once within its time: a challenge, a link to another device, the confirmation of an address. */
+/**
+ * Something valid once and for a limited time: a challenge, a link to another device, the confirmation of an address.
+ */
 export interface OneTime {
   readonly hash: Uint8Array;
   readonly kind: 'register' | 'signIn' | 'link' | 'email' | 'host';
@@ -57,32 +59,32 @@ export interface PeopleStore {
   /** People by id or part of a name, newest first. */
   listPeople(search: string, most: number): Promise<readonly StoredPerson[]>;
   peopleIn(state: PersonState, most: number): Promise<readonly string[]>;
-  /** Name and portrait, as the person wants to be shown. */
+  /** The name and portrait that the person has chosen. */
   setProfile(person: string, profile: Pick<StoredPerson, 'name' | 'portrait'>): Promise<void>;
-  /** The portraits of these people, a hundred at most, of those who have one. */
+  /** The portraits of at most a hundred people, of those who have one. */
   portraitsOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Says whether there is such a person. */
+  /** Returns whether the person exists. */
   setPersonState(person: string, state: PersonState): Promise<boolean>;
-  /** Keeps the newest sessions of a person, and no more than `most`. */
+  /** Adds a session, and keeps at most the newest `most` sessions of a person. */
   addSession(person: string, session: StoredSession, most: number): Promise<void>;
   findSession(tokenHash: Uint8Array): Promise<FoundSession | null>;
-  /** Which of these sessions, a hundred at most, still stand and belong to somebody who is not suspended. */
+  /** Which of these sessions, a hundred at most, are valid and belong to somebody who is not suspended. */
   standing(tokenHashes: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
   touchSession(tokenHash: Uint8Array, at: number): Promise<void>;
   sessionsOf(person: string): Promise<readonly StoredSession[]>;
-  /** What the person calls the device. */
+  /** Stores the person's name for the device. */
   nameSession(tokenHash: Uint8Array, device: string): Promise<void>;
-  /** Ends one session of a person, or all of them, with the links to further devices. */
+  /** Ends one session of a person, or all of them, with the links to other devices. */
   endSessions(person: string, tokenHash: Uint8Array | null): Promise<void>;
   addOneTime(secret: OneTime, now: number): Promise<void>;
-  /** Gives what was kept under the hash, and forgets it: a second call finds nothing. */
+  /** Returns what was stored under the hash, and deletes it: a second call finds nothing. */
   takeOneTime(hash: Uint8Array, kind: OneTime['kind'], now: number): Promise<Pick<OneTime, 'person' | 'data'> | null>;
-  /** Says whether it was kept: an authenticator has a passkey of each person once. */
+  /** Returns whether it was added: an authenticator has at most one passkey for each person. */
   addPasskey(passkey: StoredPasskey): Promise<boolean>;
   findPasskey(id: string): Promise<StoredPasskey | null>;
   usePasskey(id: string, counter: number, at: number): Promise<void>;
   passkeysOf(person: string): Promise<readonly StoredPasskey[]>;
-  /** Says whether there was one. */
+  /** Returns whether there was one. */
   removePasskey(person: string, id: string): Promise<boolean>;
 }
 
@@ -113,7 +115,7 @@ function personPart(db: Database): PersonPart {
       return found ? personIn(found) : null;
     },
     async listPeople(search, most) {
-      // The sign is no part of ids and names that people type, and LIKE has no other.
+      // `!` does not occur in ids and in names that people type, so it is the escape character of LIKE.
       const part = `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
       const wanted = `WHERE p.id = ? OR lower(p.name) LIKE ? ESCAPE '!'`;
       const rows = await db.read(sql(`${PERSON} ${wanted} ORDER BY p.created DESC, p.id LIMIT ?`, search, part, most));
@@ -275,6 +277,6 @@ function passkeyIn(row: Row): StoredPasskey {
 function bytesIn(row: Row, column: string): Uint8Array {
   const value = row[column];
   if (!(value instanceof Uint8Array)) throw new Error(`broken invariant: ${column} holds bytes`);
-  // PostgreSQL's driver gives a Buffer.
+  // PostgreSQL's driver returns a Buffer.
   return new Uint8Array(value);
 }

@@ -1,6 +1,6 @@
 import { sql, type Change, type Database, type Row } from './database.ts';
 
-/** How strong somebody is, and how sure we are. */
+/** A strength and its uncertainty. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -9,10 +9,10 @@ export interface Rating {
 /** One place of a finished game. */
 export interface ResultSeat {
   readonly seat: number;
-  /** The person, or the level of a bot as `bot:hard`; empty for somebody who has left. */
+  /** The person, or the level of a bot as in `bot:hard`; empty for a deleted person. */
   readonly subject: string;
   readonly name: string;
-  /** 1 for the winner; equal places are shared. */
+  /** 1 for the winner; equal results share a place. */
   readonly place: number;
   readonly score: number;
 }
@@ -22,19 +22,19 @@ export interface TableResult {
   readonly game: string;
   readonly ended: number;
   readonly rated: boolean;
-  /** Whether the table was shown in the lobby: then its result is shown, too. */
+  /** Whether the lobby listed the table: then its result is public too. */
   readonly shown: boolean;
   readonly seats: readonly ResultSeat[];
 }
 
-/** A rating as one game left it. */
+/** A rating after one game. */
 export interface RatingStep extends Rating {
   readonly room: string;
   readonly game: string;
   readonly at: number;
 }
 
-/** A rating with what it is based on. */
+/** A rating with the games it is based on. */
 export interface StoredRating extends Rating {
   readonly game: string;
   readonly subject: string;
@@ -44,21 +44,21 @@ export interface StoredRating extends Rating {
   readonly wins: number;
 }
 
-/** From the ratings before a game and the places in it: the ratings after it, in the same order. */
+/** Computes the ratings after a game from the ratings before it and the places, in the same order. */
 export type Rate = (before: readonly (Rating | null)[], places: readonly number[]) => readonly Rating[];
 
 export interface RatingStore {
-  /** Keeps the result of a table and changes the ratings, once: says false when it was done before. */
+  /** Stores the result of a table and changes the ratings once; false if that was done before. */
   addResult(result: TableResult, rate: Rate): Promise<boolean>;
   hasResult(room: string): Promise<boolean>;
-  /** Those of some rooms whose game is over and has a result. */
+  /** Which of these rooms have a finished game with a result. */
   withResult(rooms: readonly string[]): Promise<ReadonlySet<string>>;
   ratingsOf(subject: string): Promise<readonly StoredRating[]>;
-  /** How the ratings of somebody came about: the latest games, in the order in which they ended. */
+  /** The history of somebody's ratings: the latest games, in the order in which they ended. */
   ratingSteps(subject: string, most: number): Promise<readonly RatingStep[]>;
-  /** The strongest of a game that we are sure of: bots, and people who have an account. */
+  /** The strongest players of a game with a certain rating: bots, and people who have an account. */
   ranking(game: string, most: number): Promise<readonly StoredRating[]>;
-  /** The latest results of tables that were shown in the lobby. */
+  /** The latest results of tables that the lobby listed. */
   shownResults(game: string, most: number): Promise<readonly TableResult[]>;
   resultsOf(subject: string, most: number): Promise<readonly TableResult[]>;
 }
@@ -137,7 +137,7 @@ function* rating({ room, game, ended }: RatedGame, seats: readonly ResultSeat[],
   const places = seats.map(({ place }) => place);
   const after = rate(before, places);
   for (const subject of new Set(seats.map(each => each.subject))) {
-    // Two bots of one level share a rating: it moves by the mean of what both would have got.
+    // Two bots of one level share a rating: it changes by the mean of both changes.
     const mine = [...seats.keys()].filter(i => subject !== '' && seats[i]?.subject === subject);
     const mean = (of: (rated: Rating) => number): number =>
       mine.reduce((sum, i) => sum + of(after[i] ?? { mu: 0, sigma: 0 }), 0) / mine.length;
@@ -174,7 +174,7 @@ function stepIn(row: Row): RatingStep {
   };
 }
 
-/** The latest first, the seats of each in their order. */
+/** The latest first; the seats of each in order. */
 function resultsIn(rows: readonly Row[]): TableResult[] {
   const results = Map.groupBy(rows, ({ id }) => String(id));
   const found = [...results].map(([room, [first, ...rest]]): TableResult => ({

@@ -1,6 +1,6 @@
 import { sql, type Database } from './database.ts';
 
-/** A finished game that somebody has brought along; its text was verified before. */
+/** An imported finished game; its text was verified before. */
 export interface KeptRecord {
   readonly id: string;
   readonly person: string;
@@ -16,11 +16,11 @@ export interface RecordLimits {
 }
 
 export interface RecordStore {
-  /** Names the limit that is reached; null when the record is kept. */
+  /** Returns the limit that is reached; null if the record was stored. */
   addRecord(record: KeptRecord, most: RecordLimits): Promise<keyof RecordLimits | null>;
   findRecord(id: string): Promise<string | null>;
   recordsOf(person: string): Promise<readonly Omit<KeptRecord, 'person' | 'text'>[]>;
-  /** False when the person has no such record. */
+  /** False if the person has no such record. */
   removeRecord(person: string, id: string): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Database, type Row } from './database.ts';
 
-/** Somebody one has played with. */
+/** Somebody the person has played with. */
 export interface Acquaintance {
   readonly person: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Related {
 export interface Invitation {
   readonly room: string;
   readonly game: string;
-  /** Who invites. */
+  /** The person who invites. */
   readonly from: string;
   readonly name: string;
   readonly at: number;
@@ -37,7 +37,7 @@ export interface Invitation {
 
 export interface Report {
   readonly id: string;
-  /** Who reports, and whom; empty when the person has left. */
+  /** The reporting person, and the reported one; empty if deleted. */
   readonly reporter: string;
   readonly about: string;
   readonly aboutName: string;
@@ -47,11 +47,11 @@ export interface Report {
   readonly closed: boolean;
 }
 
-/** What people have to do with each other: who sat where, blocks, mutes, invitations and reports. */
+/** Relations between people: who sat where, blocks, mutes, invitations and reports. */
 export interface RelationStore {
-  /** Keeps that somebody took a seat, and the name. */
+  /** Stores that somebody took a seat, and the name. */
   noteSeat(seat: NotedSeat): Promise<void>;
-  /** Keeps who sat at the table when the game began. */
+  /** Stores who sat at the table when the game began. */
   noteStart(seats: readonly NotedSeat[]): Promise<void>;
   seatsOf(person: string): Promise<readonly TakenSeat[]>;
   playedWith(person: string, most: number): Promise<readonly Acquaintance[]>;
@@ -61,7 +61,7 @@ export interface RelationStore {
   relatedTo(person: string, kind: Relation): Promise<readonly Related[]>;
   /** Everybody whom the person has blocked, or who has blocked the person. */
   blockedWith(person: string): Promise<ReadonlySet<string>>;
-  /** Says whether it is a new one. */
+  /** Returns whether the invitation is new. */
   invite(room: string, game: string, from: string, to: string, at: number): Promise<boolean>;
   invitationsOf(person: string): Promise<readonly Invitation[]>;
   removeInvitation(person: string, room: string): Promise<boolean>;

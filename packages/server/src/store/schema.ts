@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { STEPS } from './migrations.ts';
 
-/** A table of the database, as the migrations leave it. */
+/** A table of the database, after all migrations. */
 export interface SchemaTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -9,7 +9,7 @@ export interface SchemaTable {
   readonly key: readonly string[];
 }
 
-/** All tables, read from an empty database that the migrations have built. */
+/** All tables, read from an empty database after all migrations. */
 export function schemaTables(): readonly SchemaTable[] {
   const db = new DatabaseSync(':memory:');
   for (const step of STEPS) db.exec(step);

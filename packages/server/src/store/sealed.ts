@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isSecret } from '@thorp/kernel';
 
 /*
- * The dealer's secret is stored encrypted, so that a copy of the database alone tells nobody's hand. AES-256-GCM; the id
- * of the table is authenticated with it, so that a secret cannot be moved to another table.
+ * The dealer's secret is stored encrypted, so that a copy of the database alone reveals nobody's hand. AES-256-GCM; the
+ * id of the table is authenticated too, so that a secret cannot be moved to another table.
  */
 
 export interface Sealer {
@@ -39,7 +39,7 @@ export function sealer(key: Uint8Array): Sealer {
 
 const KEY_FILE = 'key';
 
-/** The key from the environment, or else from the data directory, where the first start makes one. */
+/** The key from the environment, or from the data directory, where the first start creates one. */
 export function readKey(folder: string, given: string | null): Uint8Array {
   if (given !== null) return keyFrom(given, 'THORP_KEY');
   const file = join(folder, KEY_FILE);

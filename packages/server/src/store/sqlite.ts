@@ -13,15 +13,18 @@ import {
 import { groupCommit } from './group.ts';
 import { STEPS, stepsAfter } from './migrations.ts';
 
-/** Opens the file and brings it up to date. `:memory:` keeps it as long as the process lives. */
+/** Opens the file and migrates it. `:memory:` keeps the data only while the process runs. */
 export function openSqlite(file: string): Database {
   return databaseOver(new DatabaseSync(file), openCheckpoints(file));
 }
 
-/** Pages of the log at which whoever writes makes the checkpoint after all: 128 MB. */
+/** Pages of the log at which a writer makes the checkpoint itself: 128 MB. */
 const LONGEST_LOG = 32_768;
 
-/** Pages in memory, in KiB: those of a thousand tables in play. With SQLite's own 2 MB most of them are read for every move. */
+/**
+ * The page cache, in KiB: enough for a thousand tables in play. With SQLite's default of 2 MB most moves would read
+ * from the disk.
+ */
 const CACHE = 64 * 1024;
 
 export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null = null): Database {
@@ -44,7 +47,7 @@ export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null =
         if (changes === 0) throw new StoreConflict(id);
       }, true);
     },
-    // One process serves the file.
+    // Only one process uses the file.
     news: { tell: () => undefined, listen: () => undefined, announce: () => undefined, onAnnounced: () => undefined },
     // There is one writer at a time.
     skipLocked: '',
@@ -57,7 +60,7 @@ export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null =
   };
 }
 
-/** Brings the database up to this version, under the database's own lock. */
+/** Migrates the database to this version, under the database's own lock. */
 function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -71,7 +74,7 @@ function migrate(db: DatabaseSync): void {
   }
 }
 
-/** Adds one item if the journal is there and ends where the writer thinks: most moves are this one statement. */
+/** Appends one item if the journal exists and has the expected last number: most moves are this one statement. */
 function insertOne(db: DatabaseSync, journal: JournalName): StatementSync {
   const { heads, items } = JOURNALS[journal];
   return db.prepare(`INSERT INTO ${items} (id, sequence, body) SELECT ?, ?, ?

@@ -15,7 +15,7 @@ import { tablePart } from './tables.ts';
 import type { ServerStore } from './types.ts';
 import { usagePart } from './usage.ts';
 
-/** The store over a database of either kind. */
+/** The store over either kind of database. */
 export function storeOver(db: Database, secrets: Sealer): ServerStore {
   return {
     ...tablePart(db, secrets),
@@ -38,7 +38,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
   };
 }
 
-/** A database that is being restarted answers after a while; who asks whether it is there wants to know now. */
+/** A database that is restarting answers late, but a health check needs an answer soon. */
 const CHECK_LIMIT = 2_000;
 
 async function soon(answer: Promise<unknown>): Promise<void> {

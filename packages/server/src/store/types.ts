@@ -12,8 +12,8 @@ import type { UsageStore } from './usage.ts';
 import type { RoomEvent, RoomHeader, StoredTable, TableStore } from '@thorp/table';
 
 /**
- * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
- * is durable.
+ * Everything a server stores: rooms, tables, people, and work that is due at some time. Each call resolves when its
+ * change is durable.
  */
 export interface ServerStore
   extends
@@ -30,34 +30,37 @@ export interface ServerStore
     ForgetStore,
     MergeStore {
   /**
-   * Stores a table again that was converted to other rules. Rejects with a StoreConflict when it was changed since it was
+   * Replaces a table that was converted to other rules. Rejects with a StoreConflict if it was changed since it was
    * loaded.
    */
   convert(loaded: StoredTable, converted: StoredTable): Promise<void>;
-  /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
+  /** Stores a room with its first events. Rejects with a StoreConflict if the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
-  /** As `append` for tables: the number of the last event that the caller knows decides races. */
+  /** Like `append` for tables: the number of the last event that the caller knows decides conflicts. */
   appendRoom(id: string, after: number, events: readonly RoomEvent[]): Promise<void>;
   loadRoom(id: string, after?: number): Promise<StoredRoom | null>;
   /** The newest listed rooms whose game has not begun. */
   lobby(most: number): Promise<readonly string[]>;
   /** The newest games that anyone may watch. */
   shown(most: number): Promise<readonly string[]>;
-  /** Takes a room off the lobby, because its game has begun; one that anyone may watch is shown until its game is over. */
+  /**
+   * Removes a room from the lobby, because its game has begun; a game that anyone may watch stays listed until it is
+   * over.
+   */
   unlist(id: string, isShown?: boolean): Promise<void>;
   /** The last numbers of rooms and their tables; a room that is gone has none. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
-  /** What other processes tell. */
+  /** Messages of other processes. */
   readonly news: Omit<News, 'tell'>;
   /** Changes that wait to be written. */
   waiting(): number;
-  /** Rejects when the store cannot be read. */
+  /** Rejects if the store cannot be read. */
   check(): Promise<void>;
-  /** Waits for what is being written. */
+  /** Waits for running writes. */
   close(): Promise<void>;
 }
 
-/** How far a room and its table have come; 0 for nothing. */
+/** The last numbers of a room and its table; 0 for nothing. */
 export interface Heads {
   readonly room: number;
   readonly table: number;
@@ -69,24 +72,24 @@ export interface StoredRoom {
 }
 
 /**
- * Work that has to be done at some time, by one process: bots' turns, clocks, notifications. A process claims it for the
- * length of a lease. When the process dies, the lease ends and another one claims the work. Times are handed in.
+ * Work that is due at some time, done by one process: bots' turns, clocks, notifications. A process claims it for the
+ * length of a lease. If the process dies, the lease ends and another one claims the work. Callers pass the time.
  */
 export interface DueStore {
   /** Sets when work is due, or moves it to another time. */
   setDue(kind: string, key: string, at: number): Promise<void>;
-  /** There is nothing to do any more. */
+  /** Removes the work: nothing is left to do. */
   dropDue(kind: string, key: string): Promise<void>;
-  /** Claims what is due and not claimed, the longest due first. */
+  /** Claims work that is due and not claimed, the longest due first. */
   claimDue(kinds: readonly string[], claim: Claim, most: number): Promise<readonly DueWork[]>;
   /**
-   * Claims one piece of work, whether it is due or not, and prolongs the lease of a holder. It becomes due, so that
-   * another process takes it over when the lease ends. Null when another process holds it.
+   * Claims one piece of work, due or not, and renews the lease of a holder. It becomes due, so that another process
+   * takes it over when the lease ends. Null if another process holds it.
    */
   holdDue(kind: string, key: string, claim: Claim): Promise<DueWork | null>;
   /**
-   * The holder has done the work. It is due again at a time, or never (null). When somebody has set a time while the work
-   * was being done, that time stands. Without effect when another process has the lease by now.
+   * The holder has done the work. It is due again at a time, or never (null). If somebody set a time while the work was
+   * running, that time is kept. Has no effect if another process has the lease by now.
    */
   finishDue(work: DueWork, holder: string, again: number | null): Promise<void>;
 }
@@ -103,6 +106,6 @@ export interface DueWork {
   readonly kind: string;
   readonly key: string;
   readonly at: number;
-  /** Goes up with every new time, so that a time that was set meanwhile is not lost. */
+  /** Grows with every new time, so that a time that was set in the meantime is not lost. */
   readonly turn: number;
 }

@@ -1,5 +1,6 @@
 /**
- * The database was lost before it answered, and did not come back in time. The change is stored or not: ask again to know.
+ * The connection to the database was lost before the answer, and did not come back in time. The change may be stored or
+ * not: ask again to find out.
  */
 export class StoreUncertain extends Error {
   constructor(cause: unknown) {

@@ -1,11 +1,11 @@
 import { sql, type Database, type Row } from './database.ts';
 
-/** A game that has ended, for those who run the site. */
+/** A finished game, for the people who run the site. */
 export interface PlayedGame {
   readonly id: string;
   readonly day: string;
   readonly game: string;
-  /** Moves of people, and how long they thought about them together. */
+  /** Moves of people, and the total time they thought. */
   readonly moves: number;
   readonly ms: number;
   readonly people: readonly string[];
@@ -21,13 +21,13 @@ export interface DayOfGame {
 }
 
 export interface UsageStore {
-  /** Counts a game, once. */
+  /** Counts a game once. */
   addPlayed(played: PlayedGame): Promise<void>;
-  /** From a day on, in the order of days and games. */
+  /** Since a day, in the order of days and games. */
   playedSince(day: string): Promise<readonly DayOfGame[]>;
-  /** How many different people have finished a game, for every day from one on. */
+  /** How many different people have finished a game, for every day since one. */
   peopleSince(day: string): Promise<readonly { readonly day: string; readonly people: number }[]>;
-  /** Whether a token with this hash opens the figures for those who run the site. */
+  /** Whether a token with this hash gives access to the figures. */
   isHostToken(hash: Uint8Array, now: number): Promise<boolean>;
   /** The days on which somebody has finished a game. */
   daysPlayed(person: string): Promise<readonly string[]>;
@@ -41,7 +41,7 @@ export function usagePart(db: Database): UsageStore {
           ON CONFLICT (id) DO NOTHING RETURNING id`;
         if ((yield sql(insert, id, day, game, moves, Math.round(ms))).length === 0) return;
         for (const person of people) {
-          // Who has left meanwhile is not remembered.
+          // A person who was deleted in the meantime is not stored.
           const known = 'SELECT ?, id FROM people WHERE id = ?';
           yield sql(
             `INSERT INTO played_people (day, person) ${known} ON CONFLICT (day, person) DO NOTHING`,

@@ -1,12 +1,12 @@
 /*
- * `DATABASE_URL` as PostgreSQL's own tools read it: several hosts, separated by commas. We always want the one that takes
- * writes, so `target_session_attrs` may say so or be left out.
+ * Reads `DATABASE_URL` like PostgreSQL's own tools: several hosts, separated by commas. We always want the one that
+ * accepts writes, so `target_session_attrs` may say so or be left out.
  */
 
 const SHAPE = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(\/[^?]*)?(?:\?(.*))?$/;
 const WRITES: readonly (string | null)[] = [null, 'read-write', 'primary'];
 
-/** One address for each host; throws what is wrong, without the password. */
+/** One address for each host; throws an error that does not contain the password. */
 export function addressesIn(url: string): readonly string[] {
   const [, start, hosts = '', path = '', query = ''] = SHAPE.exec(url) ?? [];
   if (start === undefined) throw new Error('it must look like postgres://user:password@host:5432/database');

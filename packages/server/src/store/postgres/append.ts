@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts';
 import type { Pool } from './pool.ts';
 
 /*
- * All moves of one tick are one statement, and so one commit. While it is on its way the next ones gather. The key decides
- * races: a row that is there already is not written, and its sender learns that it was second.
+ * All moves of one tick are one statement, and so one commit. While it runs, the next ones are collected. The primary
+ * key decides conflicts: an existing row is not written, and its sender learns that it was second.
  */
 
 interface Waiting {
@@ -29,7 +29,7 @@ export function openAppender(pool: Pool): Appender {
   let writing: Promise<void> | null = null;
 
   async function writeAll(): Promise<void> {
-    // The tick is over when everything that is ready has been asked for.
+    // The tick ends when everything that is ready has been requested.
     await new Promise(resolve => setImmediate(resolve));
     while (waiting.length > 0) {
       const [batch, rest] = split(waiting);
@@ -52,14 +52,16 @@ export function openAppender(pool: Pool): Appender {
   };
 }
 
-/** What goes together: of one kind, at most one for each journal, because each must see what came before it. */
+/**
+ * The items of one statement: of one kind, and at most one for each journal, because each must see the one before it.
+ */
 function split(all: readonly Waiting[]): readonly [batch: Waiting[], rest: Waiting[]] {
   const taken = new Set<string>();
   const batch: Waiting[] = [];
   const rest: Waiting[] = [];
   for (const each of all) {
     const fits = each.journal === all[0]?.journal && !taken.has(each.id) && batch.length < LARGEST_BATCH;
-    // A later one of the same journal must not overtake an earlier one.
+    // A later item of the same journal must not overtake an earlier one.
     taken.add(each.id);
     (fits ? batch : rest).push(each);
   }
@@ -77,7 +79,7 @@ async function writeBatch(pool: Pool, batch: readonly Waiting[]): Promise<void> 
     }
   } catch (error) {
     if (batch.length === 1) batch[0]?.reject(error);
-    // One of them is at fault: it must not fail the others.
+    // One of them is at fault: it must not make the others fail.
     else for (const each of batch) await writeBatch(pool, [each]);
   }
 }
@@ -93,14 +95,14 @@ async function insert(connection: Connection, batch: readonly Waiting[], again: 
   const rows = await connection.queryRaw(INSERT[journal], values);
   const stored = new Set(rows.map(({ id }) => String(id)));
   if (!again) return stored;
-  // The connection broke after an attempt that may have been stored: then the rows are there, and ours.
+  // The connection broke after an attempt that may have been stored: then the rows exist, and are ours.
   for (const { id } of await connection.queryRaw(OURS[journal], values)) stored.add(String(id));
   return stored;
 }
 
 const NEW = 'unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new (id, after, sequence, body)';
 
-/** Rows are written in one order by everybody, so that two processes never wait for each other. */
+/** Everybody writes rows in the same order, so that two processes never wait for each other. */
 const INSERT = forJournals(
   (heads, items) => `
     INSERT INTO ${items} (id, sequence, body) SELECT id, sequence, body FROM ${NEW}

@@ -4,15 +4,15 @@ import type { Connection } from './connection.ts';
 import type { Pool } from './pool.ts';
 
 /*
- * News between processes: which tables have changed, and who looks at them. Sent apart from the moves' transactions, because a NOTIFY takes a lock
- * of the whole database until its transaction ends. The news of one tick go together. A process that dies before it sends
- * them, or a broken connection, loses news: so readers also compare with the store now and then.
+ * News between processes: which tables have changed, and who watches them. They are not part of the transactions of
+ * moves, because a NOTIFY locks the whole database until its transaction ends. The news of one tick are sent together.
+ * News can be lost if a process dies or a connection breaks, so readers also compare with the store from time to time.
  */
 
 const CHANNEL = 'thorp';
 const CHANGED = 'changed';
 const LOOKING = 'looking';
-/** PostgreSQL takes less than 8000 bytes. */
+/** PostgreSQL accepts less than 8000 bytes. */
 const LARGEST = 7_900;
 const RECONNECT_MS = 1_000;
 
@@ -45,7 +45,7 @@ export function openBus(pool: Pool): Bus {
       await fresh.listen(CHANNEL, hear);
       state.connection = fresh;
       if (state.closed) fresh.end();
-      // What was sent in the meantime was missed.
+      // Messages in the meantime were missed.
       for (const heard of listeners) heard(null);
       if (unsent.hasNews()) void send();
     } catch {
@@ -65,7 +65,7 @@ export function openBus(pool: Pool): Bus {
     await new Promise(resolve => setImmediate(resolve));
     while (state.connection && unsent.hasNews()) {
       for (const text of unsent.take()) {
-        // Readers compare with the store when news are lost.
+        // If news are lost, readers compare with the store.
         await state.connection?.query(sql('SELECT pg_notify(?, ?)', CHANNEL, text)).catch(() => undefined);
       }
     }
@@ -98,7 +98,7 @@ interface Hearing {
   readonly announced: ((from: string, announcement: Announcement) => void)[];
 }
 
-/** Hands what another process has sent to those who listen. */
+/** Passes a message of another process to the listeners. */
 function hand(text: string, { listeners, announced }: Hearing): void {
   const [from = '', topic, ...words] = text.split(' ');
   if (topic === CHANGED) for (const heard of listeners) heard(words);
@@ -110,7 +110,7 @@ interface Unsent {
   hasNews(): boolean;
   tell(word: string): void;
   announce(announcement: Announcement): void;
-  /** The texts to send; they no longer wait. */
+  /** Removes and returns the texts to send. */
   take(): string[];
 }
 

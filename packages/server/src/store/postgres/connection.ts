@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Row, Statement, Value } from '../database.ts';
 
-/** The connection broke: what was on its way may have been done or not. */
+/** The connection broke: a running statement may have been executed or not. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super(`the connection to the database broke: ${String(cause)}`, { cause });
@@ -12,22 +12,22 @@ export class ConnectionLost extends Error {
 export interface Connection {
   /** Throws a ConnectionLost, or the database's own error. */
   query(statement: Statement): Promise<readonly Row[]>;
-  /** As it is sent, with PostgreSQL's own places for values. */
+  /** Sends a text with PostgreSQL's own placeholders. */
   queryRaw(text: string, values?: readonly (Value | readonly Value[])[]): Promise<readonly Row[]>;
-  /** Several statements without values. */
+  /** Runs several statements without values. */
   script(text: string): Promise<void>;
   listen(channel: string, heard: (text: string) => void): Promise<void>;
   isOpen(): boolean;
-  /** Is called once when the connection breaks. */
+  /** Calls a function once when the connection breaks. */
   onLost(lost: () => void): void;
   end(): void;
 }
 
-/** A database that does not answer for so long is given up. */
+/** After this long without an answer the database counts as lost. */
 const ANSWER_LIMIT = 15_000;
 const CONNECT_LIMIT = 5_000;
 
-/** Errors after which the connection is of no use: it is being shut down, or the host does not take writes any more. */
+/** Errors after which the connection is useless: it is being shut down, or the host no longer accepts writes. */
 const LOST = /^(?:08|57P0|25006)/;
 
 const BIGINT = 20;
@@ -36,7 +36,7 @@ const types = {
     oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** Connects to a host; null when it does not take writes. */
+/** Connects to a host; null if it does not accept writes. */
 export async function connectTo(address: string): Promise<Connection | null> {
   const client = new pg.Client({
     connectionString: address,
@@ -102,14 +102,14 @@ function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
-/** The code of an error that the database itself has given; null for a broken connection. */
+/** The code of an error of the database itself; null for a broken connection. */
 export function codeOf(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }
 
 const names = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** The statement under a name, so that the database parses and plans it once for each connection. */
+/** The statement with a name, so that the database parses and plans it once for each connection. */
 function prepared(text: string): { readonly name: string; readonly text: string } {
   let found = names.get(text);
   if (!found) {

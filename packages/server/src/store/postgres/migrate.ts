@@ -2,11 +2,11 @@ import { sql } from '../database.ts';
 import { STEPS, stepsAfter } from '../migrations.ts';
 import type { Connection } from './connection.ts';
 
-/** Any number that no other program on this database uses for the same purpose. */
+/** Any number that no other program uses for a lock on this database. */
 const LOCK = 7_406_587_140;
 const OLDEST = 15;
 
-/** Brings the database up to this version, one process at a time. */
+/** Migrates the database to this version, one process at a time. */
 export async function migrate(connection: Connection): Promise<void> {
   await refuseOld(connection);
   await connection.script('BEGIN');
@@ -30,7 +30,7 @@ async function refuseOld(connection: Connection): Promise<void> {
   if (version < OLDEST) throw new Error(`the database is PostgreSQL ${version}; ${OLDEST} or newer is needed`);
 }
 
-/** Texts compare by their bytes, as SQLite compares them. */
+/** Texts are compared by bytes, as in SQLite. */
 function translated(step: string): string {
   return step
     .replaceAll(/\) STRICT(?:, WITHOUT ROWID)?;/g, ');')

@@ -1,19 +1,19 @@
 import { StoreUncertain } from '../uncertain.ts';
 import { connectTo, ConnectionLost, type Connection } from './connection.ts';
 
-/** A few connections to the host that takes writes, wherever it is after a failover. */
+/** A few connections to the host that accepts writes, also after a failover. */
 export interface Pool {
-  /** Lends a connection. Throws a ConnectionLost when it breaks, and a StoreUncertain when there is none for too long. */
+  /** Lends a connection. Throws a ConnectionLost if it breaks, and a StoreUncertain if there is none for too long. */
   use<R>(work: (connection: Connection) => Promise<R>): Promise<R>;
-  /** As `use`, again and again while connections break: for work that may be repeated. */
+  /** Like `use`, but tries again when connections break: for work that may be repeated. */
   persist<R>(work: (connection: Connection, attempt: number) => Promise<R>): Promise<R>;
-  /** A connection of one's own, outside of the limit. */
+  /** A separate connection that does not count for the limit. */
   connect(): Promise<Connection>;
-  /** Waits for what is lent and closes everything. */
+  /** Waits for lent connections and closes everything. */
   close(): Promise<void>;
 }
 
-/** How long we look for a host that takes writes before an action fails. */
+/** How long we look for a host that accepts writes before an action fails. */
 const GIVE_UP = 60_000;
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1_000;
@@ -67,7 +67,7 @@ export function openPool(addresses: readonly string[], most: number, giveUp = GI
   };
 }
 
-/** Tries one host after another until one takes writes. `current` is the one that took them last. */
+/** Tries one host after another until one accepts writes. `current` is the one that accepted them last. */
 async function findHost(
   addresses: readonly string[],
   state: { readonly closed: boolean; current: number },

@@ -7,13 +7,13 @@ import { migrate } from './migrate.ts';
 import { openPool, type Pool } from './pool.ts';
 
 export interface PostgresOptions {
-  /** Connections of this process; news between processes takes one more. */
+  /** Connections of this process; the news between processes need one more. */
   readonly connections: number;
-  /** How long to look for a host that takes writes, in milliseconds. */
+  /** How long to look for a host that accepts writes, in milliseconds. */
   readonly giveUp?: number;
 }
 
-/** Connects to the host that takes writes and brings the database up to date. */
+/** Connects to the host that accepts writes, and migrates the database. */
 export async function openPostgres(
   addresses: readonly string[],
   { connections, giveUp }: PostgresOptions,
@@ -33,7 +33,7 @@ export async function openPostgres(
     write,
     append(journal, id, after, items) {
       const [item, ...more] = items;
-      // Several at once are rare: a room with its first events, an import.
+      // Several items at once are rare: a room with its first events, or an import.
       if (!item || more.length > 0) return write(appending(journal, id, after, items));
       return appender.append(journal, id, after, item);
     },
@@ -51,11 +51,11 @@ function uncertain(error: unknown): never {
   throw error instanceof ConnectionLost ? new StoreUncertain(error) : error;
 }
 
-/** Somebody else was first, or two waited for each other: the same again has another outcome. */
+/** Somebody else was first, or a deadlock: a second try will have another result. */
 const RACES: ReadonlySet<string | null> = new Set(['40001', '40P01', '23505']);
 const MOST_RACES = 20;
 
-/** Runs a change as if nobody else wrote at the same time. */
+/** Runs a change isolated from all others. */
 async function serialized<R>(pool: Pool, change: Change<R>): Promise<R> {
   for (let lost = 1; ; lost++) {
     try {
@@ -66,7 +66,7 @@ async function serialized<R>(pool: Pool, change: Change<R>): Promise<R> {
   }
 }
 
-/** Throws a ConnectionLost when nothing was stored, and a StoreUncertain when that is not known. */
+/** Throws a ConnectionLost if nothing was stored, and a StoreUncertain if that is not known. */
 async function transaction<R>(connection: Connection, change: Change<R>): Promise<R> {
   await connection.script('BEGIN ISOLATION LEVEL SERIALIZABLE');
   let result: R;
