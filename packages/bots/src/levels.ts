@@ -39,6 +39,8 @@ export interface Strength {
   readonly turnMs: number;
   /** How far below the best an option may be and still be chosen now and then; 0 always takes the best. */
   readonly temperature: number;
+  /** Whether it stops thinking where one answer is clearly the best. */
+  readonly settles?: boolean;
   /** Whether positions are judged by the game's net, if it has one. */
   readonly learned: boolean;
   readonly style?: Style;
@@ -59,8 +61,8 @@ export const LEVELS: { readonly [L in LevelName]: Strength } = {
   greedy: { ...UNTIMED, worlds: 4, temperature: 0 },
   medium: { ...SEARCHING, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, learned: false },
   hard: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003 },
-  expert: { ...SEARCHING, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0 },
-  master: { ...SEARCHING, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, temperature: 0 },
+  expert: { ...SEARCHING, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, settles: true },
+  master: { ...SEARCHING, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, temperature: 0, settles: true },
   adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.58 },
 };
 

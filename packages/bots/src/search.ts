@@ -9,7 +9,7 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { beginHalving, nextCandidate, type Halving } from './halving.ts';
+import { beginHalving, isSettled, nextCandidate, type Halving } from './halving.ts';
 import type { Judgement } from './learned/judgement.ts';
 import { randomSource, type RandomSource } from './random.ts';
 import { pick } from './playout.ts';
@@ -95,6 +95,8 @@ export interface Tools<T extends Types = Types> {
   readonly judgement?: Judgement<T> | null | undefined;
   /** Whether it will have to give reasons. */
   readonly explains?: boolean | undefined;
+  /** Whether it may end early where one answer is clearly the best. */
+  readonly settles?: boolean | undefined;
 }
 
 /** A search planned for a number of iterations; it can be stopped after any of them. */
@@ -103,7 +105,7 @@ export function beginSearch<T extends Types>(
   settings: SearchSettings,
   seed: number,
   iterations: number,
-  { judgement, explains = false }: Tools<T> = {},
+  { judgement, explains = false, settles = false }: Tools<T> = {},
 ): Search<T> {
   const { game, decision } = situation;
   const root = newNode(game, decision);
@@ -118,7 +120,7 @@ export function beginSearch<T extends Types>(
     horizon: settings.horizon ?? judgement?.horizon ?? game.insight?.horizon ?? HORIZON,
     turns: null,
     walk: { seat: situation.seat, played: 0, handed: 0 },
-    halving: beginHalving(edgesOf(game, world, root, decision), iterations),
+    halving: beginHalving(edgesOf(game, world, root, decision), iterations, settles),
     imagined: { seed, world },
     scatter: [],
     trials: explains ? new Map() : null,
@@ -163,6 +165,11 @@ function sampled<T extends Types>(situation: Situation<T>, seed: number): T['sta
   world.notes = null;
   decide(situation.game, world);
   return world;
+}
+
+/** Whether more iterations would change nothing. */
+export function hasSettled<T extends Types>({ halving }: Search<T>): boolean {
+  return isSettled(halving);
 }
 
 /** The options of the root, best first. */

@@ -5,7 +5,7 @@ import { judgementFor, type Judgement, type Trained } from './learned/judgement.
 import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
 import type { Reasons } from './reasons.ts';
-import { beginSearch, evaluations, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
+import { beginSearch, evaluations, hasSettled, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
 import type { Situation } from './situation.ts';
 
 export interface Thought<O extends Option = Option> {
@@ -100,8 +100,10 @@ function* searchFor<T extends Types>(
   const judgement = strength.learned ? judgementIn(situation, budget.trained) : null;
   const usual = Math.round(iterationsFor(situation, strength) * (judgement?.quicker ?? 1));
   const iterations = budget.iterations ?? usual;
-  const { explains } = budget;
-  const search = beginSearch(situation, strength.search, seed, iterations, { explains, judgement });
+  const { explains = false } = budget;
+  // Who explains itself needs the other answers well tried, too.
+  const settles = strength.settles === true && !explains;
+  const search = beginSearch(situation, strength.search, seed, iterations, { explains, judgement, settles });
   yield* spend(search, { ms: allowance(strength, budget.pace), ...budget, iterations });
   const found = evaluations(search);
   return {
@@ -131,7 +133,7 @@ function* spend<T extends Types>(
   budget: Budget & { iterations: number; ms: number },
 ): Generator<void, void> {
   const started = budget.now?.() ?? 0;
-  while (search.iterations < budget.iterations && !budget.cancelled?.()) {
+  while (search.iterations < budget.iterations && !hasSettled(search) && !budget.cancelled?.()) {
     for (let i = 0; i < SLICE && search.iterations < budget.iterations; i++) iterate(search);
     const spent = budget.now ? (budget.now() - started) / budget.ms : 0;
     budget.progress?.(Math.min(1, Math.max(spent, search.iterations / budget.iterations)), search);

@@ -21,6 +21,7 @@ export interface LevelSeat {
   readonly weights?: readonly number[];
   readonly iterations?: number;
   readonly horizon?: number;
+  readonly temperature?: number;
 }
 
 export type SeatSpec = LevelSeat | ProgramSeat;
@@ -79,10 +80,11 @@ async function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat,
   };
 }
 
-function seatStrength({ level, former, weights, iterations, horizon }: LevelSeat): Strength {
+function seatStrength({ level, former, weights, iterations, horizon, temperature }: LevelSeat): Strength {
   const strength = former && isFormer(level) ? FORMER[level] : strengthOf(level);
   return {
     ...strength,
+    temperature: temperature ?? strength.temperature,
     iterations: iterations ?? strength.iterations,
     // As many iterations as were asked for, even if there are few options.
     each: iterations ? Math.max(strength.each, Math.ceil(iterations / 8)) : strength.each,

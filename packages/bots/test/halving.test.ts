@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginHalving, nextCandidate } from '../src/halving.ts';
+import { beginHalving, isSettled, nextCandidate } from '../src/halving.ts';
 import { randomSource } from '../src/random.ts';
 import type { Edge } from '../src/tree.ts';
 
@@ -57,5 +57,39 @@ describe('halving', () => {
     const [only] = answers(1);
     if (only) run([only], 5);
     expect(only?.visits).toBe(5);
+  });
+});
+
+describe('settling', () => {
+  /** Answers whose rewards scatter by 0.1 around means that lie `apart`, until the search settles or its iterations end. */
+  function trials(
+    apart: number,
+    iterations: number,
+    settles = true,
+  ): { readonly tried: number; readonly edges: Edge[] } {
+    const edges = answers(4);
+    const halving = beginHalving(edges, iterations, settles);
+    const random = randomSource(1);
+    let tried = 0;
+    while (tried < iterations && !isSettled(halving)) {
+      const edge = nextCandidate(halving, random);
+      const worth = 0.5 + apart * Number(edge.option.kind) + (edge.visits % 2 === 0 ? 0.1 : -0.1);
+      tried++;
+      edge.visits++;
+      edge.total += worth;
+      edge.squares += worth * worth;
+    }
+    return { tried, edges };
+  }
+
+  test('a clear choice ends early, with the best answer tried well', () => {
+    const { tried, edges } = trials(0.2, 8_000);
+    expect(tried).toBeLessThan(1_000);
+    expect(edges.at(-1)?.visits).toBeGreaterThanOrEqual(96);
+  });
+
+  test('a close choice gets all its iterations, and so does every choice of a search that must not settle', () => {
+    expect(trials(0, 2_000).tried).toBe(2_000);
+    expect(trials(0.2, 2_000, false).tried).toBe(2_000);
   });
 });

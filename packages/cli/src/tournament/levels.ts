@@ -4,7 +4,7 @@ import { readLevels } from '../flags.ts';
 
 /* Levels of a tournament: a name, optionally with changed settings, as in `hard:former` or `hard:i480:h12`. */
 
-type Change = Partial<Pick<LevelSeat, 'former' | 'iterations' | 'horizon'>>;
+type Change = Partial<Pick<LevelSeat, 'former' | 'iterations' | 'horizon' | 'temperature'>>;
 
 export function readSeats(flag: string, text: string): LevelSeat[] {
   return text.split(',').map(name => {
@@ -18,9 +18,11 @@ export function readSeats(flag: string, text: string): LevelSeat[] {
 
 function changeOf(flag: string, word: string): Change {
   if (word === 'former') return { former: true };
-  const [, letter, digits] = /^([ih])(\d{1,6})$/.exec(word) ?? [];
-  if (letter === undefined || Number(digits) === 0) {
-    throw new UsageError(`${flag}: '${word}' is none of former, iN (iterations) and hN (decisions ahead)`);
-  }
-  return letter === 'i' ? { iterations: Number(digits) } : { horizon: Number(digits) };
+  const [, letter, digits] = /^([iht])(\d{1,6})$/.exec(word) ?? [];
+  const value = Number(digits);
+  if (letter === 't') return { temperature: value / 1_000 };
+  if (value > 0) return letter === 'i' ? { iterations: value } : { horizon: value };
+  throw new UsageError(
+    `${flag}: '${word}' is none of former, iN (iterations), hN (decisions ahead) and tN (thousandths of temperature)`,
+  );
 }
