@@ -40,7 +40,7 @@ export function reasonToInstall(root) {
   for (const [path, want] of Object.entries(wanted)) {
     if (!path.includes('node_modules/')) continue;
     const have = installed[path];
-    // Binaries for other platforms are locked for everybody and installed for nobody else.
+    // Binaries for other platforms are in the lock file, but are installed only there.
     if (!have && (want.optional || want.devOptional || want.peer)) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     if (!have) return `${name} is missing`;
@@ -53,11 +53,11 @@ export function reasonToInstall(root) {
 
 /** @param {string} root */
 function install(root) {
-  // Taken away first, so that an install that is interrupted is noticed next time.
+  // Remove it first, so that the next run notices an interrupted install.
   rmSync(installedList(root), { force: true });
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
-  // npm's own Node, because the one in node_modules is about to be removed.
+  // Use npm's own Node, because the one in node_modules is about to be removed.
   const done = npm
     ? spawnSync(node, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,4 +1,4 @@
-// Counts casts (`x as T`, `<T>x`; not `as const`) of each package, without tests. `list` names every one of them.
+// Counts casts (`x as T`, `<T>x`; not `as const`) of each package, without tests. `list` prints every one of them.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

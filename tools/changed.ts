@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that have changed and are still there, by their paths from the root. */
+/** Changed files that still exist, by their paths from the root. */
 export function changedFiles(root: string): string[] {
   const git = (...args: string[]): string[] => {
     const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -14,7 +14,7 @@ export function changedFiles(root: string): string[] {
   return [...new Set(files)].filter(file => existsSync(join(root, file)));
 }
 
-/** The folders whose own tests have to run, each with a slash at its end. The tests of tools read all documents. */
+/** The folders whose tests have to run, each with a slash at its end. The tests of tools read all documents. */
 export function changedFolders(files: readonly string[]): string[] {
   return [...new Set(files.flatMap(file => (file.endsWith('.md') ? 'tools/' : (file.match(FOLDER) ?? []))))].sort();
 }

@@ -8,12 +8,12 @@ import { changedFiles, changedFolders, isCode } from './changed.ts';
 import { checkFile } from './import-rules.ts';
 import { ROOT, runAll, stage, tally, type Check } from './run.ts';
 
-// Compiled code is kept between the processes that tests start.
+// Keep compiled code for all processes that tests start.
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled');
 
 const check = (title: string, command: string, ...args: string[]): Check => ({ title, command, args });
 
-/** What was found is kept beside compiled code: the next run looks only at what has changed and what depends on it. */
+/** Results are kept in node_modules/.cache: the next run checks only what has changed and what depends on it. */
 function types(title: string, project: string): Check {
   const kept = join(ROOT, 'node_modules', '.cache', `${title.replaceAll(' ', '-')}.tsbuildinfo`);
   return check(title, 'tsc', '--noEmit', '-p', project, '--incremental', '--tsBuildInfoFile', kept);
@@ -25,7 +25,7 @@ const TYPES = [
   types('types of the browser tests', 'e2e'),
 ];
 
-/** The page is built meanwhile, for the tests in a browser. */
+/** The page is built at the same time, for the browser tests. */
 const STATIC = [
   check('lint', 'oxlint', '--type-aware'),
   ...TYPES,
@@ -68,7 +68,7 @@ function keepsRules(files: readonly string[]): boolean {
   return broken.length === 0;
 }
 
-/** How many times as many games `npm run laws` plays. */
+/** The factor by which `npm run laws` multiplies the number of games. */
 const TIMES = '4';
 
 async function laws(): Promise<boolean> {

@@ -14,7 +14,7 @@ function gamesWithRules(): Map<string, string> {
   return new Map(folders.sort().map(folder => [basename(folder), folder]));
 }
 
-/** Prints a line for the game and one for everything that is wrong; true when nothing is. */
+/** Prints a line for the game and one for every fault; returns whether there are none. */
 function reportOn(game: string, folder: string): boolean {
   const { clauses, tested, excused, missing, faults } = clauseReportOf(folder);
   const cells = [clauses, tested, excused, missing].map(list => String(list.length).padStart(9));

@@ -1,4 +1,4 @@
-// `npm run fuzz -- <game> --games 100000`: random games under the laws of the testkit, on as many cores as asked for.
+// `npm run fuzz -- <game> --games 100000`: random games under the laws of the testkit, on a chosen number of cores.
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,9 @@ const USAGE = `npm run fuzz -- <game> [--games N] [--seconds S] [--seed N] [--wo
   --laws     one game in N is held to all laws at every decision, the others to the cheap ones (20); every: all games`;
 
 const SAMPLE = 20;
-/** Between two reports of a worker, milliseconds. */
+/** Milliseconds between two reports of a worker. */
 const REPORT = 500;
-/** Keeps the seeds of workers apart. */
+/** The distance between the seeds of workers. */
 const SEEDS_PER_WORKER = 1_000_000_000;
 
 interface Task {
@@ -57,7 +57,7 @@ async function work({ file, ...task }: Task): Promise<void> {
   send({ tally, done: true, failure: failure && tellFailure(subject, failure) });
 }
 
-/** Runs the tasks side by side, until all are done or one fails; tallies add up as they come in. */
+/** Runs the tasks in parallel, until all are done or one fails; adds up their tallies. */
 function workTogether(tasks: readonly Task[], watch: (tallies: readonly Tally[]) => void): Promise<Report[]> {
   const latest: Report[] = [];
   return new Promise((resolve, reject) => {
@@ -112,14 +112,14 @@ function summary(tally: Tally, subject: Subject<Types>): string {
   return rows.map(([name, value]) => `${name.padEnd(18)}${value}`).join('\n');
 }
 
-/** A whole number above 0, or what to use when none is given. */
+/** A whole number above 0, or the default. */
 function count(given: string | undefined, name: string, otherwise: number): number {
   const value = given === undefined ? otherwise : Number(given);
   if (value === Infinity || (Number.isInteger(value) && value > 0)) return value;
   throw new Error(`--${name} must be a whole number above 0, not '${given}'`);
 }
 
-/** Where games keep their subject; the sample game lives in the testkit. */
+/** The test subject of a game; the sample game is in the testkit. */
 function fileOf(game: string): string {
   const files = globSync('{packages/games,examples}/*/test/subject.ts', { cwd: fileURLToPath(root) });
   const games = new Map(files.map(file => [basename(dirname(dirname(file))), file]));

@@ -16,7 +16,7 @@ createInterface({ input: process.stdin }).on('line', line => {
     { id: id - 1, index: 0 },
   ];
   const hostile = Array.from({ length: lines - 1 }, hostileLines(seed * 100_000 + id, samples)).filter(isShort);
-  // The first line has the right id: it is the answer, and those after it must not disturb the next question.
+  // The first line has the right id, so it is the answer; the lines after it must not disturb the next question.
   const field = id % 2 === 0 ? 'index' : 'option';
   const value = hostileValues(seed * 100_000 - id)();
   console.log([`{"id":${id},"${field}":${isShort(value) ? value : '"length"'}}`, ...hostile].join('\n'));

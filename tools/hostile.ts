@@ -1,4 +1,5 @@
-// `npm run hostile -- --lines 200000`: hostile lines to `thorp engine` and to a program's seat, with the slowest answers.
+// `npm run hostile -- --lines 200000`: sends hostile lines to `thorp engine` and as a program at a seat, and reports
+// the slowest answers.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +35,7 @@ const thorp = fileURLToPath(new URL('../packages/cli/bin/thorp.mjs', import.meta
 const program = fileURLToPath(new URL('./hostile-program.ts', import.meta.url));
 const file = fileURLToPath(import.meta.url);
 
-/** A running engine that is asked one thing at a time. */
+/** A running engine that answers one request at a time. */
 function openEngine() {
   const child = spawn(process.execPath, [thorp, 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -50,7 +51,7 @@ function openEngine() {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** A table in the middle of a game, and the requests that hostile lines begin from. */
+/** A table in the middle of a game, and the valid requests from which hostile lines are made. */
 async function openVictim(engine: Engine, game: string, seed: number): Promise<{ table: string; samples: object[] }> {
   const { table } = await engine.ask({ do: 'new', game, seats: 2, seed });
   const name = must(table, 'a new table has a name');
@@ -77,7 +78,7 @@ async function openVictim(engine: Engine, game: string, seed: number): Promise<{
 interface Figures {
   lines: number;
   refused: number;
-  /** Milliseconds of the slowest answer, and the line it answered. */
+  /** The slowest answer in milliseconds, and its line. */
   slowest: number;
   line: string;
 }
@@ -85,7 +86,7 @@ interface Figures {
 async function attackEngine(count: number, ms: number, seed: number): Promise<Figures> {
   const engine = openEngine();
   const figures: Figures = { lines: 0, refused: 0, slowest: 0, line: '' };
-  await engine.ask({ do: 'games' }); // Loads the games, which is not the time of an answer.
+  await engine.ask({ do: 'games' }); // Load the games first, so that loading is not part of an answer's time.
   const started = performance.now();
   for (let round = 0; figures.lines < count && performance.now() - started < ms; round++) {
     const { id } = must(GAMES[round % GAMES.length], 'there are games');
@@ -95,7 +96,7 @@ async function attackEngine(count: number, ms: number, seed: number): Promise<Fi
   return figures;
 }
 
-/** Whatever is refused must leave the table as it was; tables that a line opened are closed again. */
+/** A refused line must leave the table unchanged; tables that a line has opened are closed again. */
 async function attackTable(engine: Engine, game: string, seed: number, count: number, figures: Figures): Promise<void> {
   const { table, samples } = await openVictim(engine, game, seed);
   const next = hostileLines(seed, samples);
@@ -153,12 +154,12 @@ async function attackSeat(count: number, ms: number, seed: number): Promise<Figu
   return figures;
 }
 
-/** What a seat is shown and asked. */
+/** What a seat sees and is asked. */
 function shown({ view, decision }: Situation): string {
   return JSON.stringify([view, decision]);
 }
 
-/** Milliseconds this process has computed: what a program takes for itself is not our time. */
+/** Milliseconds of processor time of this process: the program's own time is not counted. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -12,9 +12,9 @@ export interface Violation {
 }
 
 interface Rule {
-  /** Packages of ours that may be imported; `game` stands for every game. */
+  /** Our packages that may be imported; `game` stands for every game. */
   readonly ours: readonly string[];
-  /** Packages from npm by prefix; `*` stands for any that is declared. */
+  /** Packages from npm by prefix; `*` stands for any declared package. */
   readonly npm: readonly string[];
   /** Node's own modules, which a browser does not have. */
   readonly node: boolean;
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   client: { ours: ['kernel', 'table'], npm: [], node: false },
   server: { ours: ['kernel', 'game', 'bots', 'table', 'client'], npm: ['*'], node: true },
   web: { ours: ['kernel', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
-  // What runs in the browser: packages/web/src. The rest of the package builds and serves it.
+  // The code that runs in the browser: packages/web/src. The rest of the package builds and serves it.
   page: { ours: ['kernel', 'game', 'bots', 'table', 'client'], npm: ['*'], node: false },
   cli: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
   bench: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
@@ -37,7 +37,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   tools: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
 };
 
-/** What a test may use on top of its package's rule. */
+/** What a test may use in addition to its package's rule. */
 const IN_TESTS: Rule = { ours: ['testkit'], npm: ['vitest', 'fast-check'], node: true };
 
 const NOT_GAMES = new Set(Object.keys(RULES).filter(kind => kind !== 'game'));
@@ -51,7 +51,7 @@ const IMPURE_GLOBALS: ReadonlyMap<string, string> = new Map([
 
 interface Place {
   readonly kind: string;
-  /** Name after `@thorp/`, or the folder's name. */
+  /** The name after `@thorp/`, or the folder's name. */
   readonly name: string;
   /** Folder of the package, relative to the root. */
   readonly folder: string;
@@ -90,7 +90,7 @@ function* walk(
   }
 }
 
-/** The module a node imports from, if it imports at all. */
+/** The module that a node imports from; null if it is not an import. */
 function importedFrom(node: Node): string | null {
   const importing = [
     'ImportDeclaration',
@@ -117,7 +117,7 @@ function refuseRelative(specifier: string, file: string, { folder, area }: Place
   return isTest(file) ? null : refuseLayer(file, target);
 }
 
-/** Tests may reach into every layer. */
+/** Tests may import from every layer. */
 function isTest(file: string): boolean {
   return file.includes('/test/');
 }
@@ -147,7 +147,7 @@ function refuseImport(specifier: string, file: string, place: Place, rule: Rule)
   const rules = inTest ? [rule, IN_TESTS] : [rule];
   if (specifier.startsWith('.')) return refuseRelative(specifier, file, place);
   if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, file, place, rules, inTest);
-  // A name of the package itself, for files that differ between browsers and Node: `imports` in its package.json.
+  // A name inside the package, for files that differ between browsers and Node: `imports` in its package.json.
   if (specifier.startsWith('#')) return null;
   if (specifier.startsWith('node:')) {
     if (file.endsWith('.node.ts')) return null;
@@ -170,7 +170,7 @@ function isMember(node: unknown, object: string, property: string): boolean {
   return node['computed'] === true ? isNode(key) && key['value'] === property : isName(key, property);
 }
 
-/** `x.Date` and `{ Date: 1 }` only carry the name; `Date.now()`, `{ Date }` and `d: Date` use the thing. */
+/** `x.Date` and `{ Date: 1 }` only contain the name; `Date.now()`, `{ Date }` and `d: Date` use the global. */
 function onlyCarriesName(parent: Node | null, field: string): boolean {
   if (!parent) return false;
   if (field === 'property' || field === 'key') return parent['computed'] !== true;

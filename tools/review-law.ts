@@ -1,4 +1,4 @@
-// The law of review: what a seat is shown of any ply when a game is looked at again is what it was shown live.
+// The law of review: a review shows a seat the same at every ply as the live game did.
 import { hash } from 'node:crypto';
 import {
   below,
@@ -24,14 +24,14 @@ import {
   type Table,
 } from '@thorp/table';
 
-/** What the law found: how many plies and updates were compared, and the first difference in words. */
+/** The result: how many plies and updates were compared, and the first difference in words. */
 export interface ReviewTrial {
   readonly plies: number;
   readonly compared: number;
   readonly failure: string | null;
 }
 
-/** Plays a random game live, writes down every seat's updates, and compares them with the review of its exported record. */
+/** Plays a random game live, keeps every seat's updates, and compares them with the review of its exported record. */
 export function reviewTrial<T extends Types>(
   game: Game<T>,
   { seats, settings }: Config<T['settings']>,
@@ -55,7 +55,7 @@ export function reviewTrial<T extends Types>(
   return { plies, compared, failure: difference(live, reviewOf(again), seats, seed) };
 }
 
-/** A random number of plies is looked at out of order first: how a ply is reached must not matter. */
+/** Some random plies are reviewed out of order first: the order must not matter. */
 function difference(
   live: readonly (readonly string[])[],
   review: ReturnType<typeof reviewOf>,
@@ -74,7 +74,7 @@ function difference(
   return null;
 }
 
-/** For every ply, what each seat and a spectator are shown. */
+/** For every ply, what each seat and a spectator see. */
 function playedLive(table: Table, seed: string): string[][] {
   const chance = drawer(seed);
   const live: string[][] = [];
@@ -95,7 +95,10 @@ function playedLive(table: Table, seed: string): string[][] {
   return live;
 }
 
-/** All but the scores, which follow from the state; of the log what the ply brought, so that a game costs as it is long. */
+/**
+ * Everything except the scores, which follow from the state; of the log only the new part, so that the cost stays
+ * linear.
+ */
 function shownTo(table: Table, seat: number | null): string {
   const { length: plies } = table.match.plies;
   const { view, decision, refusals, forMe, waiting, log, result } = unscoredUpdateFor(table, seat, plies - 1);

@@ -8,7 +8,7 @@ import { reviewTrial } from './review-law.ts';
 
 export const NAMES = Object.keys(GAMES);
 
-/** Random lords play on for as long as they may. */
+/** Random games of Feudalia would be very long. */
 const SHORT: { readonly [game: string]: object } = { feudalia: { roundCap: 40 } };
 
 export async function subjectOf(game: string): Promise<Subject<Types>> {

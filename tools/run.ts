@@ -1,4 +1,4 @@
-// Runs commands for tools/check.ts, and counts what their tests report.
+// Runs commands for tools/check.ts, and counts the results of their tests.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +22,14 @@ interface TestReport {
   }[];
 }
 
-/** What all stages of tests have reported so far. */
+/** The results of all test stages so far. */
 export const tally = { passed: 0, failed: 0 };
 
-/** Runs a check. Its output is shown as it comes, or as a whole at the end where several checks run at a time. */
+/** Runs a check. Its output is shown at once, or at the end if several checks run in parallel. */
 export async function run({ title, command, args }: Check, atOnce = true): Promise<boolean> {
   const start = performance.now();
   if (atOnce) console.log(`\n== ${title}`);
-  // npm puts node_modules/.bin first in PATH; Windows finds the commands there only through a shell.
+  // npm puts node_modules/.bin first in PATH; on Windows the commands are found there only through a shell.
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', atOnce ? 'inherit' : 'pipe', atOnce ? 'inherit' : 'pipe'],
@@ -49,7 +49,7 @@ export async function run({ title, command, args }: Check, atOnce = true): Promi
   return ok;
 }
 
-/** How many checks run at a time: most of them use one core for most of their time. */
+/** How many checks run in parallel: most of them use one core for most of their time. */
 const AT_A_TIME = 2;
 
 /** Runs checks, two at a time, and all of them even if one fails. */
@@ -63,14 +63,14 @@ export async function runAll(checks: readonly Check[]): Promise<boolean> {
   return ok;
 }
 
-/** Runs a stage of tests and adds its figures to the tally. */
+/** Runs a stage of tests and adds its results to the tally. */
 export async function stage(title: string, ...args: string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-check-'));
   const file = join(folder, 'tests.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
     const ok = await run({ title, command: 'vitest', args: ['run', ...args, ...reporters] });
-    // A run that was stopped has written nothing.
+    // A stopped run has written no report.
     if (!existsSync(file)) return false;
     const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
     tally.passed += report.numPassedTests;
@@ -81,7 +81,7 @@ export async function stage(title: string, ...args: string[]): Promise<boolean> 
   }
 }
 
-/** A file that broke before its first test has no failed test to count, so it counts as one itself. */
+/** A file that failed before its first test has no failed test, so it counts as one itself. */
 function brokenFiles(report: TestReport): number {
   return report.testResults.filter(
     file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),

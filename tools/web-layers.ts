@@ -2,25 +2,25 @@
 
 /** Layers, or single files of other layers. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  // What everything shares: the person's preferences, words, widgets and drawings.
+  // Shared by everything: the person's preferences, words, widgets and drawings.
   preferences: [],
   text: ['preferences'],
   ui: ['preferences', 'text'],
   art: [],
-  // What the page and its workers send each other. Neither side imports the other.
+  // The messages between the page and its workers. Neither side imports the other.
   protocol: [],
   store: ['protocol'],
-  // What the page and its workers ask the table server over HTTP.
+  // The HTTP requests of the page and its workers to the table server.
   http: [],
   // Imported by the service worker.
   push: [],
   worker: ['protocol', 'http', 'store', 'games/rules.ts'],
   session: ['protocol', 'ui', 'text', 'preferences'],
-  // The kit of the boards knows no game and asks nobody: it gets updates and actions. A game knows no other game.
+  // The board kit knows no game and sends nothing: it gets updates and actions. A game knows no other game.
   board: ['protocol', 'ui', 'text', 'preferences', 'art'],
-  // The rules for people: blocks, search, pictures. A game brings text and widgets, a page shows them.
+  // The rules for people: blocks, search, pictures. A game provides text and widgets, a page shows them.
   rulebook: ['text', 'ui'],
-  // Positions to try, and what is said to a choice. Pages show them at the table.
+  // Positions to try, and the comments on choices. Pages show them at the table.
   lessons: ['text'],
   game: [
     'board',
@@ -62,7 +62,7 @@ const ROOT = 'packages/web/src/';
 
 interface Part {
   readonly layer: string;
-  /** The game it belongs to, if it belongs to one. */
+  /** The game that it belongs to, if any. */
   readonly game: string | null;
   /** Its path inside of src. */
   readonly path: string;
@@ -95,7 +95,7 @@ export function refuseGamePackage(file: string, game: string): string | null {
   return `'@thorp/${game}': only src/games/${game} imports it`;
 }
 
-/** Style sheets and the types of custom properties belong to no layer. */
+/** Style sheets and the types of custom properties are in no layer. */
 function isShared(path: string): boolean {
   return path.endsWith('.css') || path.endsWith('.svg?url');
 }

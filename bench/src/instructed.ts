@@ -1,4 +1,4 @@
-// Plays a fixed number of random decisions and says how many it were: run under callgrind by instructions.ts.
+// Plays a fixed number of random decisions and prints how many there were: instructions.ts runs it under callgrind.
 import { SUBJECTS } from './subjects.ts';
 
 const [id = '', seats, decisions] = process.argv.slice(2);

@@ -10,8 +10,8 @@ export function hasValgrind(): boolean {
 }
 
 /**
- * Machine instructions a decision takes, which no noise of the machine can change: two runs under callgrind, one twice
- * as long, and the difference divided by the decisions it has more. Loading and compiling cancel out.
+ * Machine instructions for each decision, which do not depend on other load: two runs under callgrind, one twice as
+ * long. The difference is divided by the additional decisions. Loading and compiling cancel out.
  */
 export async function instructionsPerDecision(subject: string, seats: number, warm: number): Promise<number> {
   const [short, long] = await Promise.all([instructions(subject, seats, warm), instructions(subject, seats, 2 * warm)]);

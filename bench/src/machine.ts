@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** What the figures were measured on, for readers who compare them with their own. */
+/** The machine of a measurement, for readers who compare figures with their own. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;
   readonly memoryGb: number;
   readonly system: string;
   readonly node: string;
-  /** Processes waiting for the processor when the run began: well above 0 means a busy machine. */
+  /** The load average at the start: well above 0 means a busy machine. */
   readonly load: number;
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench`: measures our games beside their peers. See RESULTS.md for what it found and how.
+// `npm run bench`: measures our games and their peers. RESULTS.md has the results and the method.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hasValgrind, instructionsPerDecision } from './instructions.ts';
@@ -40,7 +40,7 @@ interface Arguments {
   readonly only: readonly string[] | null;
 }
 
-/** What is asked for, or a text to show instead. */
+/** The parsed arguments, or a text to show instead. */
 function readArguments(args: string[]): Arguments | { readonly show: string; readonly code: number } {
   try {
     const flags = { quick: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
@@ -76,7 +76,7 @@ async function countInstructions({ findings }: Results): Promise<Instructions> {
   return counted;
 }
 
-/** Four where the game seats four, or else as many as it seats. */
+/** Four seats if the game allows it, otherwise its maximum. */
 function referenceSeats(findings: Results['findings'], subject: string): number {
   const seats = findings.filter(finding => finding.subject === subject).map(finding => finding.seats);
   return seats.includes(4) ? 4 : Math.max(...seats);

@@ -23,17 +23,17 @@ import {
 import { median } from './stats.ts';
 import type { Batch, Size, Subject, Task } from './trial.ts';
 
-/** Settings by the name under which they are reported, and for how many seats they are. */
+/** Settings by the name used in reports, and their numbers of seats. */
 export type ModuleSets = {
   readonly [name: string]: { readonly settings: object; readonly from: number; readonly to?: number };
 };
 
-/** Decisions between two looks at the clock. */
+/** Decisions between two readings of the clock. */
 const DECISIONS = 256;
-/** Games from which positions are taken, and how many positions at least: enough to see every phase of a game. */
+/** Games from which positions are taken, and the least number of positions: enough to include every phase of a game. */
 const GAMES = 8;
 const POSITIONS = 64;
-/** How often each position is used between two looks at the clock. */
+/** How often each position is used between two readings of the clock. */
 const TURNS = 8;
 
 interface Setting {
@@ -42,7 +42,7 @@ interface Setting {
   readonly config: Config;
 }
 
-/** Everything we measure of a game: every seat count with the default settings, then the named sets. */
+/** All measurements of a game: every number of seats with the default settings, then the named sets. */
 export function ourSubject<T extends Types>(game: Game<T>, sets: ModuleSets = {}): Subject {
   const settings = settingsOf(game, sets);
   return {
@@ -75,7 +75,7 @@ function tasksOf<T extends Types>(game: Game<T>, { seats, set, config }: Setting
   ];
 }
 
-/** Plays one random game after the other; dealing them is part of the price. */
+/** Plays random games one after another; the time of dealing counts. */
 function randomPlay<T extends Types>(game: Game<T>, config: Config<T['settings']>): Batch {
   const dice = player();
   let games = 0;
@@ -93,7 +93,7 @@ function randomPlay<T extends Types>(game: Game<T>, config: Config<T['settings']
   };
 }
 
-/** Positions spread evenly over some random games, at least POSITIONS if there are so many. */
+/** Positions spread evenly over some random games, at least POSITIONS if possible. */
 function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>): T['state'][] {
   const dice = player();
   let chosen: T['state'][] = [];
@@ -103,7 +103,7 @@ function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>
     const s = deal(game, config, deals);
     for (let decision = decide(game, s); decision; decision = decide(game, s)) {
       if (passed++ % stride === 0) chosen.push(fork(game, s));
-      // Too many: every other one will do, here and from now on.
+      // Too many: keep every other one, now and from here on.
       if (chosen.length === 2 * POSITIONS) {
         chosen = chosen.filter((_, i) => i % 2 === 0);
         stride *= 2;
@@ -114,7 +114,7 @@ function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>
   return chosen;
 }
 
-/** What the work gave last is kept here, so that no compiler may leave the work out. */
+/** The last result is stored here, so that the compiler cannot remove the work. */
 export const kept: { result: unknown } = { result: null };
 
 function overPositions<S>(states: readonly S[], use: (s: S, turn: number) => unknown): Batch {
@@ -126,7 +126,7 @@ function overPositions<S>(states: readonly S[], use: (s: S, turn: number) => unk
   };
 }
 
-/** A whole random game, dealt and recorded as a live one is. */
+/** A whole random game, dealt and recorded like a live one. */
 function randomRecord<T extends Types>(game: Game<T>, config: Config<T['settings']>): GameRecord {
   const dice = player();
   const match = begin(game, config, secretFromSeed('bench'));
@@ -158,7 +158,7 @@ function deal<T extends Types>(game: Game<T>, config: Config<T['settings']>, see
 
 type Dice = Pick<World, 'chance' | 'learnt'>;
 
-/** A random player draws from its own dice, so that it does not disturb the deal. */
+/** A random player uses separate random numbers, so that the deal does not change. */
 function player(): Dice {
   return { chance: fastChance(7), learnt: 0 };
 }

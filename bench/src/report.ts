@@ -58,7 +58,7 @@ npm run -s bench -- --quick --json   random play only, within 50 seconds; the la
 `;
 }
 
-/** What a quick or partial run prints. */
+/** The output of a quick or partial run. */
 export function plain(summary: Summary): string {
   return `${playTable(summary)}\n\n${peerTable(summary)}\n\n${costTable(summary)}`;
 }
@@ -110,10 +110,10 @@ function costTable(summary: Summary): string {
   return rows.length > 0 ? table(head, rows) : '';
 }
 
-/** The seat count at which games are compared with each other and with their aims. */
+/** The number of seats at which games are compared with each other and with their targets. */
 const REFERENCE = '4';
 
-/** What the foundation of the project promised for four-seat Villagers. */
+/** The targets for four-seat Villagers. */
 function aimTable({ games }: Summary): string {
   const ours = games['villagers']?.[REFERENCE];
   if (!ours) return 'Villagers was not measured.';

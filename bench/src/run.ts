@@ -6,26 +6,26 @@ import { SUBJECTS, type Kind } from './subjects.ts';
 import type { Budget, Size, Trial, What } from './trial.ts';
 import type { Answer, Request } from './worker.ts';
 
-/** How much is measured, and how carefully. */
+/** What is measured, and how long. */
 export interface Plan {
   readonly subjects: readonly string[];
   readonly what: readonly What[];
   readonly sets: boolean;
   readonly sizes: boolean;
   readonly rounds: number;
-  /** Processor time of the warm-up, whose figures are thrown away, and of each round, a trial. */
+  /** Processor time of the warm-up, whose figures are dropped, and of a trial in each round. */
   readonly warmMs: number;
   readonly cpuMs: number;
-  /** By the clock, for the whole run: a busy machine shortens the trials. */
+  /** Wall-clock time for the whole run: on a busy machine the trials become shorter. */
   readonly limitMs: number;
 }
 
-/** Operations per second of processor time, one entry a trial. */
+/** Operations per second of processor time, one entry for each trial. */
 export interface Finding extends Trial {
   readonly subject: string;
   readonly kind: Kind;
   readonly perSecond: Spread;
-  /** Round by round, so that subjects can be compared within a round. */
+  /** By round, so that subjects can be compared within a round. */
   readonly rates: readonly number[];
 }
 
@@ -48,12 +48,12 @@ interface Course {
   readonly rates: number[];
 }
 
-/** For the trials, however long loading took. */
+/** At least this much time for the trials, however long loading took. */
 const LEAST_MS = 5_000;
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** Measures everything the plan names, one thing at a time; all subjects take turns in every round. */
+/** Measures everything in the plan, one trial at a time; all subjects take turns in every round. */
 export async function runPlan(plan: Plan, progress: (line: string) => void): Promise<Results> {
   const end = performance.now() + plan.limitMs;
   const workers: Worker[] = [];
@@ -90,7 +90,7 @@ async function measureAll(
   const budget = (ms: number): Budget => ({ cpuMs: ms * Math.min(1, slack), wallMs: ms * slack });
   for (let round = 0; round <= plan.rounds; round++) {
     progress(round === 0 ? `warming up ${courses.length} trials` : `round ${round} of ${plan.rounds}`);
-    // Back and forth, so that a slow phase of the machine does not always hit the same subjects.
+    // In alternating order, so that a slow phase of the machine does not always affect the same subjects.
     for (const course of round % 2 === 0 ? courses : courses.toReversed()) {
       if (round === 0) await sample(course, budget(plan.warmMs));
       else course.rates.push(await sample(course, budget(plan.cpuMs)));
@@ -128,7 +128,7 @@ async function ask(worker: Worker, request: Request): Promise<Answer> {
   return answer;
 }
 
-/** The next message of a worker; a worker that dies instead answers that it failed. */
+/** The next message of a worker; if the worker dies, a failure. */
 async function nextAnswer(process: ChildProcess): Promise<Answer> {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,6 +1,6 @@
 import type { Sample } from './trial.ts';
 
-/** The middle of several measurements, and how far they were apart. */
+/** The median of several measurements, and their range. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
@@ -30,7 +30,7 @@ export function cost(perSecond: number): number {
   return 1e6 / perSecond;
 }
 
-/** As many significant digits as such a measurement deserves. */
+/** A sensible number of significant digits for such a measurement. */
 export function rounded(value: number, digits = 3): number {
   return Number(value.toPrecision(digits));
 }

@@ -3,18 +3,18 @@ import { GAMES } from '@thorp/server/games';
 import { ourSubject, type ModuleSets } from './ours.ts';
 import type { Subject } from './trial.ts';
 
-/** What a subject is to the report: one of the four games, our sample game, or somebody else's engine. */
+/** The kind of a subject: one of the four games, our sample game, or another project's engine. */
 export type Kind = 'game' | 'sample' | 'peer';
 
 interface Entry {
   readonly kind: Kind;
-  /** Decisions after which the compiler is done with it, for the count of instructions. */
+  /** Decisions after which its code is compiled, for the count of instructions. */
   readonly warm: number;
-  /** Loaded by the worker that measures it, and by nobody else. */
+  /** Called only by the worker that measures it. */
   load(): Promise<Subject>;
 }
 
-/** Measured besides the defaults: a game that is quick only without its modules is not quick. */
+/** Measured in addition to the defaults: games must also be fast with their modules. */
 const SETS: { readonly [game: string]: ModuleSets } = {
   villagers: {
     'all seasons': { settings: { events: true, teams: true, specials7: true, extraGraper: true }, from: 1 },

@@ -3,15 +3,15 @@ import type { Finding, Results } from './run.ts';
 import { cost, median as middle, rounded } from './stats.ts';
 import type { What } from './trial.ts';
 
-/** All figures of one game at one seat count; a quick run has only the first four. */
+/** All figures of one game at one number of seats; a quick run has only the first four. */
 export interface Figures {
   decisionsPerSecond: number;
-  /** The slowest and the quickest round. */
+  /** The slowest and the fastest round. */
   low: number;
   high: number;
   /** How many times as many decisions as each peer: the median of the ratios within a round. */
   against?: { readonly [peer: string]: number };
-  /** Microseconds a call takes, or a decision where a whole game is replayed. */
+  /** Microseconds for each call; for a replay, for each decision. */
   forkMicroseconds?: number;
   viewMicroseconds?: number;
   imagineMicroseconds?: number;
@@ -23,7 +23,7 @@ export interface Figures {
 
 export type BySeats = { [seats: string]: Figures };
 
-/** The outcome of a run, as it is printed for programs. */
+/** The result of a run, as JSON for programs. */
 export interface Summary {
   readonly date: string;
   readonly machine: Machine;

@@ -6,14 +6,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const SIZES = [10, 100, 200, 300];
-/** Moves over which the time is taken, at each size. */
+/** Moves over which the time is measured, at each size. */
 const MOVES = 9;
 const GAMES = 30;
 const WARM_UP = 4;
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora'].map(name => ({ kind: 'human', name }) as const);
 
-/** Accepts everything and keeps nothing, so that only the table itself is measured. */
+/** Accepts everything and stores nothing, so that only the table itself is measured. */
 const store: TableStore = {
   create: () => Promise.resolve(),
   append: () => Promise.resolve(),
@@ -36,7 +36,7 @@ function seated(game: Game, seed: number): Seated {
   return { host, luck: { chance: fastChance(seed), learnt: 0 } };
 }
 
-/** The action is a copy, as over a wire: nothing of the sender stays in the table. */
+/** The action is a copy, as over the network: the table keeps nothing of the sender. */
 async function move({ host, luck }: Seated): Promise<void> {
   const table = host.table();
   const { seat, options } = must(openQuestions(table)[0], 'somebody is asked');

@@ -8,37 +8,37 @@ export interface Trial {
   readonly set: string | null;
 }
 
-/** Does a little of the work and says how many operations that was. */
+/** Does a little of the work and returns the number of operations. */
 export type Batch = () => number;
 
-/** A trial that can be carried out. Preparing it is not measured. */
+/** A prepared trial. Preparing is not measured. */
 export interface Task extends Trial {
   prepare(): Batch;
 }
 
-/** How large a state is, in bytes, over the positions of some random games. */
+/** The size of a state in bytes, over the positions of some random games. */
 export interface Size {
   readonly seats: number;
   readonly set: string | null;
   readonly median: number;
   readonly most: number;
-  /** The median after raw deflate: what a store that compresses would keep. */
+  /** The median after raw deflate: what a compressing store would keep. */
   readonly deflated: number;
 }
 
-/** A game of ours or a peer, as the worker measures it. */
+/** One of our games or a peer, as the worker measures it. */
 export interface Subject {
   readonly tasks: readonly Task[];
   sizes(): Size[];
 }
 
-/** Work done, and the processor time it took: all threads of the process together, so waiting for others is not counted. */
+/** The work done, and its processor time over all threads, so that waiting is not counted. */
 export interface Sample {
   readonly operations: number;
   readonly microseconds: number;
 }
 
-/** When a measurement stops: after so much processor time, or after so much time by the clock on a busy machine. */
+/** When a measurement stops: after this much processor time, or after this much wall-clock time on a busy machine. */
 export interface Budget {
   readonly cpuMs: number;
   readonly wallMs: number;

@@ -1,4 +1,4 @@
-// One process per subject: what the compiler learnt from one game does not slow another down.
+// One process for each subject, so that code compiled for one game does not slow down another.
 import { SUBJECTS } from './subjects.ts';
 import { measure, type Batch, type Budget, type Sample, type Size, type Subject, type Trial } from './trial.ts';
 

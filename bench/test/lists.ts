@@ -4,8 +4,8 @@ import { beginSearch, iterate, LEVELS, randomSource, situationOf } from '@thorp/
 
 /*
  * Run by lists.test.ts with `--allow-natives-syntax GAME`: plays random games, searches in them, and prints every list
- * of a state that V8 keeps as floats or with holes. Both make all code slow that meets such a list. So does a copy of
- * another shape than the state that was dealt.
+ * of a state that V8 stores as floats or with holes. Both slow down all code that uses such a list. A copy with another
+ * shape than the dealt state does the same.
  */
 
 const DECISIONS = 1_500;
@@ -13,7 +13,7 @@ const DECISIONS = 1_500;
 const STRIDE = 50;
 const ITERATIONS = 60;
 
-/** One of V8's own questions, as text: nobody else can parse it. */
+/** One of V8's native functions, as text: other parsers cannot read it. */
 const native = (name: string): ((list: readonly unknown[]) => boolean) =>
   runInThisContext(`list => %${name}(list)`) as (list: readonly unknown[]) => boolean;
 const isFloat = native('HasDoubleElements');
@@ -31,7 +31,7 @@ function inspect(value: unknown, path: string): void {
   } else for (const [name, entry] of Object.entries(value)) inspect(entry, `${path}.${name}`);
 }
 
-/** The same game, whose states are inspected wherever search judges one. */
+/** The same game; its states are inspected wherever search judges one. */
 function watched<T extends Types>(game: Game<T>): Game<T> {
   const insight = must(game.insight, 'the game has an insight');
   const estimate: typeof insight.estimate = (s, weights) => {

@@ -15,7 +15,7 @@ const TINY: Plan = {
   rounds: 2,
   warmMs: 1,
   cpuMs: 1,
-  // Only for what hangs.
+  // Only ends tests that would hang.
   limitMs: 240_000,
 };
 
@@ -60,7 +60,7 @@ describe('a run with a tiny budget', () => {
     const [ours, chess] = [rates('hamlet'), rates('chessops')];
     const mean = ours.reduce((sum, rate, round) => sum + rate / (chess[round] ?? Number.NaN), 0) / TINY.rounds;
     const ratio = summary.sample['hamlet']?.['2']?.against?.['chessops'] ?? Number.NaN;
-    // Of two rounds the median is the mean; the summary keeps three digits.
+    // The median of two rounds is their mean; the summary keeps three digits.
     expect(ratio / mean).toBeCloseTo(1, 2);
   });
 

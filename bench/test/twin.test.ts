@@ -5,7 +5,7 @@ import { twinStarter } from '../src/peers/boardgame.ts';
 
 const start = twinStarter();
 
-/** Plays hamlet and its twin by the same choices; at every question both must ask the same seat the same thing. */
+/** Plays Hamlet and its twin with the same choices; at every question both must ask the same seat the same. */
 function sideBySide(seats: number, seed: number): { ours: number[]; twins: number[]; decisions: number } {
   const config = settle(hamlet, seats);
   const s = hamlet.setup(config, fastChance(seed));

@@ -18,7 +18,7 @@ test('the samples of docs/adding-a-game.md stand in the games', () => {
   for (const sample of samples) expect(sources.some(source => source.includes(sample))).toBe(true);
 });
 
-/** A file of a package, where it may import a game if the package may at all. */
+/** A file of a package that may import whatever the package may. */
 function fileOf(name: string): string {
   if (name === 'web/src') return 'packages/web/src/games/villagers/index.ts';
   const folder = /^(?:bench|e2e|tools|examples)/.test(name) ? name : `packages/${name}`;
@@ -49,7 +49,7 @@ const SOURCES = globSync(['*.json', '{packages,examples,bench,e2e,tools,docs}/**
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).map(file => file.replaceAll('\\', '/'));
-/** Names that stand for others, and files that a reader makes. */
+/** Placeholders, and files that a reader creates. */
 const MADE_UP = /[A-Z]{4}|[<*]|^(?:game|found|my_bot|page)\./;
 
 test.each(DOCS)('%s names files and commands that there are', doc => {

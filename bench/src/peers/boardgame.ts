@@ -14,7 +14,7 @@ interface Action {
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
-/** The part of `boardgame.io/internal` that is used here; its own types lose the game's. */
+/** The part of `boardgame.io/internal` that is used here; its own types lose the type of the game. */
 interface Engine {
   InitializeGame(given: { game: typeof hamletTwin; numPlayers: number; setupData: TwinSetup }): State<Twin>;
   CreateGameReducer(given: { game: typeof hamletTwin }): (state: State<Twin>, action: Action) => State<Twin>;
@@ -23,7 +23,7 @@ interface Engine {
 /** A game of Hamlet on boardgame.io, seen from outside. */
 export interface TwinGame {
   readonly table: Twin;
-  /** Who is asked, and what it may do; null when the game is over. */
+  /** The asked seat and its moves; null when the game is over. */
   asked(): { readonly seat: number; readonly moves: readonly Move[] } | null;
   make(move: Move, seat: number): void;
 }
@@ -62,7 +62,7 @@ export interface TwinSetup {
   readonly deck: HamletState['deck'];
 }
 
-/** Loads boardgame.io in its production build and gives a function that begins games. */
+/** Loads the production build of boardgame.io and returns a function that starts games. */
 export function twinStarter(): (setup: TwinSetup) => TwinGame {
   process.env['NODE_ENV'] = 'production';
   const engine = createRequire(import.meta.url)('boardgame.io/internal') as Engine;

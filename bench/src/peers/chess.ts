@@ -5,8 +5,8 @@ import { squareRank } from 'chessops/util';
 import type { Batch, Subject } from '../trial.ts';
 
 /*
- * chessops, a rules library that is known to be fast and well made: random legal chess. Moves are counted and picked
- * from its own bit sets; a list of objects such as our games hand out is not built, which favours chess.
+ * chessops, a fast and well-made rules library: random legal chess. Moves are counted and picked from its own bit sets;
+ * a list of objects, as our games return, is not built, which favours chess.
  */
 
 const MOVES = 64;

@@ -3,8 +3,8 @@ import { price } from '@thorp/testkit/hamlet';
 import type { Ctx, FnContext, Game, MoveFn } from 'boardgame.io' with { 'resolution-mode': 'require' };
 
 /*
- * Hamlet again, as a boardgame.io game: phases, turn orders and moves as its guide teaches them, and `enumerate` as its
- * bots need it. A test plays both versions side by side: same questions, same options, same scores.
+ * Hamlet as a boardgame.io game: phases, turn orders and moves as its guide teaches them, and `enumerate` as its bots
+ * need it. A test plays both versions in parallel: same questions, same options, same scores.
  */
 
 export type Move = Take | Bid | Build;
@@ -74,7 +74,7 @@ export const hamletTwin: Game<Twin, Record<string, unknown>, { rounds: number; d
   endIf: ({ G }) => (G.round > G.rounds ? true : undefined),
 };
 
-/** Who is asked, and the moves it has: boardgame.io itself does not know them. */
+/** The asked seat and its moves, which boardgame.io itself does not know. */
 export function enumerate(G: Twin, ctx: Ctx): { seat: number; moves: Move[] } {
   if (ctx.phase === 'bid') {
     const seat = G.bids.indexOf(null);
@@ -97,7 +97,7 @@ function builds(G: Twin, seat: number): Move[] {
   return moves;
 }
 
-/** Who has no choice is not asked, as in Hamlet. */
+/** A seat without a choice is not asked, as in Hamlet. */
 function bidUnasked({ G }: FnContext<Twin>): void {
   G.bids = G.seats.map(({ hand }) => (hand.length > 1 ? null : (hand[0] ?? NOTHING)));
 }
@@ -106,7 +106,7 @@ function rewardHighestBid({ G }: FnContext<Twin>): void {
   const prices = G.bids.map(card => price(card ?? NOTHING));
   const best = Math.max(...prices);
   if (prices.filter(each => each === best).length === 1) seatOf(G, prices.indexOf(best)).gold += 3;
-  // boardgame.io looks at endIf before onBegin: bids that lay here still would end the next phase at once.
+  // boardgame.io checks endIf before onBegin: old bids would end the next phase at once.
   G.bids = G.seats.map(() => null);
 }
 

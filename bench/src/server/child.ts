@@ -10,7 +10,7 @@ export interface Usage {
   readonly memoryBytes: number;
 }
 
-/** A server in a process of its own, so that what it uses is its own too. */
+/** A server in its own process, so that its usage can be measured. */
 export interface ServerProcess {
   readonly port: number;
   usage(): Promise<Usage>;
@@ -51,7 +51,7 @@ export async function startChild(
   };
 }
 
-/** All threads of a process, and those it starts later. */
+/** Pins all threads of a process, and those it starts later. */
 function pin(pid: number, core: string): void {
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', core, String(pid)], { stdio: 'ignore' });
 }
@@ -67,7 +67,7 @@ function next(child: ChildProcess): Promise<ChildMessage> {
   });
 }
 
-/** In the child: says the port, and what it has used whenever the parent asks, until the parent says stop. */
+/** In the child: reports the port, and its usage whenever the parent asks, until the parent says stop. */
 export function answerParent(port: number): void {
   process.on('message', message => {
     if (message === 'stop') process.exit(0);

@@ -27,7 +27,7 @@ const SUBJECTS: readonly Subject[] = [peer, hamlet, ours('villagers'), ours('sno
 
 const perCpu = ({ moves, cpuSeconds }: Figures): number => moves / cpuSeconds;
 
-/** Rounds go through all subjects in turn, so that a busy moment of the machine does not hit one alone. */
+/** Every round goes through all subjects, so that a busy moment of the machine does not affect only one. */
 async function measureAll(): Promise<Figures[]> {
   const runs: Figures[][] = SUBJECTS.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
@@ -144,7 +144,7 @@ async function measureProcessCounts(): Promise<Together[]> {
   return list;
 }
 
-/** Other parts of the file stay as they are. */
+/** Other parts of the file stay unchanged. */
 function writePart(part: string): void {
   const [title = ''] = part.split('\n', 1);
   const old = readFileSync(FILE, 'utf8');
@@ -172,7 +172,7 @@ const PARTS: { readonly [name: string]: () => Promise<string> } = {
   processes: async () => processPart(await measureProcessCounts()),
 };
 const only = process.argv.indexOf('--only');
-// A database has to be named for the part that needs one.
+// The part about processes needs a database, so it has to be named.
 const wanted = only < 0 ? Object.keys(PARTS).filter(name => name !== 'processes') : [process.argv[only + 1] ?? ''];
 for (const name of wanted) {
   const measured = PARTS[name];

@@ -7,13 +7,13 @@ import { must } from '@thorp/kernel';
 import { openWatcher, ours, startOurs } from './ours.ts';
 import { paced, withTables } from './run.ts';
 
-/** Two people and eight who look on, at every table. */
+/** Two players and eight spectators at every table. */
 const SOCKETS_PER_TABLE = 10;
 const PER_SECOND = 10;
 const SECONDS = 20;
 const AT_ONCE = 200;
 
-/** What open sockets take, and how long a move takes among them. */
+/** The memory of open sockets, and the time of a move among them. */
 export interface Held {
   readonly sockets: number;
   readonly tables: number;
@@ -41,7 +41,7 @@ export function manySockets(sockets: number): Promise<Held> {
   });
 }
 
-/** How soon a server with many stored tables is back. */
+/** How soon a server with many stored tables answers after a restart. */
 export interface Restarted {
   readonly tables: number;
   readonly moves: number;
@@ -69,7 +69,7 @@ export async function manyStored(count: number): Promise<Restarted> {
   }
 }
 
-/** Plays one table over real sockets; gives its link. */
+/** Plays one table over real sockets; returns its link. */
 async function playOne(data: string): Promise<string> {
   const server = await startOurs(data);
   const table = await ours('snowcrest').open(server.port, 0);
@@ -78,7 +78,7 @@ async function playOne(data: string): Promise<string> {
   return table.link;
 }
 
-/** Stores a table again and again under other links; gives the last of them. */
+/** Stores copies of a table under other links; returns the last link. */
 async function copyTable(data: string, original: string, count: number): Promise<string> {
   const store = await openStore(readConfig({ THORP_DATA: data }));
   const room = must(await store.loadRoom(original), 'the room was stored');

@@ -22,18 +22,18 @@ export function ours(game: string, settings: object = {}): Subject {
   };
 }
 
-/** A table whose people are connected to different processes, where there are several. */
+/** A table whose people are connected to different processes, if there are several. */
 export function openAcross(ports: readonly number[], game: string, number: number): Promise<PlayedTable> {
   return openTable(ports, { game, seats: SEATS }, number);
 }
 
-/** Behind a proxy every person has an address of their own, so that the limits for one address do not matter. */
+/** Behind a proxy every person has their own address, so that limits for one address do not matter. */
 export function startOurs(data: string, more: { readonly [name: string]: string } = {}): Promise<ServerProcess> {
   const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1', ...more };
   return startChild('./ours-child.ts', env);
 }
 
-/** Two people meet, deal and wait for their moves. */
+/** Two people sit down, the game is dealt, and they wait for their moves. */
 async function openTable(ports: readonly number[], wanted: object, number: number): Promise<PlayedTable> {
   const people = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => {
@@ -69,7 +69,7 @@ async function newPerson(port: number, address: string) {
   };
 }
 
-/** Somebody without a session looks on; resolves when the game is shown. */
+/** A visitor without a session watches; resolves when the game is shown. */
 export async function openWatcher(port: number, table: string, number: number): Promise<void> {
   const headers = { 'x-forwarded-for': `11.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   const socket = await openSocket(`ws://127.0.0.1:${port}/ws`, { protocols: [PROTOCOL], headers });
@@ -111,7 +111,7 @@ function getReady(socket: WebSocket, table: string, seat: number): Promise<GameM
   });
 }
 
-/** The part of an update that these people look at: clients must cost less than the server that is measured. */
+/** The part of an update that these clients read: clients must cost less than the measured server. */
 type Asked = Pick<UnscoredUpdate, 'version' | 'decision' | 'result'>;
 
 const NOBODY: Asked = { version: 0, decision: null, result: null };
@@ -123,7 +123,7 @@ function askedAfter(sent: SentUpdate, known = NOBODY): Asked {
   return withChanges(known, changes) as Asked;
 }
 
-/** What is waited for: a question to answer, or the receipt of the answer. */
+/** What a client waits for: a question to answer, or the receipt of the answer. */
 interface Waiting {
   resolve(moved: boolean): void;
   reject(error: Error): void;
@@ -144,7 +144,7 @@ function playedTable(
   function answer(): void {
     if (!waiting || waiting.sent) return;
     if (latest.some(update => update?.result)) return settle(false);
-    // A seat that has not heard of the last move yet may still show the question before it.
+    // A seat that has not received the last move yet may still show the previous question.
     const seat = latest.findIndex(update => update?.decision && update.version >= version);
     const { decision } = latest[seat] ?? {};
     const socket = sockets[seat];

@@ -6,7 +6,7 @@ import { startChild } from './child.ts';
 import type { PlayedTable, Subject } from './subject.ts';
 
 /*
- * boardgame.io's own server, spoken to over socket.io as its client does, with a drafting game of 132 cards. It keeps
+ * boardgame.io's own server, used over socket.io like its own client, with a drafting game of 132 cards. It keeps
  * everything in memory and stores nothing.
  */
 
@@ -49,7 +49,7 @@ async function openMatch(port: number, number: number): Promise<PlayedTable> {
   return playedMatch(match, sockets, first, number);
 }
 
-/** A move is acknowledged when the state after it comes to the one who made it. */
+/** A move is acknowledged when its sender receives the new state. */
 function playedMatch(
   match: string,
   sockets: readonly Socket[],

@@ -5,16 +5,16 @@ import { openAcross, startOurs } from './ours.ts';
 import { openMany, playAll, quantile } from './run.ts';
 
 /*
- * Whole servers on one PostgreSQL. The two people of a table are connected to different processes, as behind a balancer that
- * knows nothing of tables: each of their moves is news for the other process.
+ * Whole servers on one PostgreSQL. The two people of a table are connected to different processes, as behind a load
+ * balancer that does not know tables: each of their moves is news for the other process.
  */
 
 const TABLES = 120;
 const MOVES = 30;
-/** All processes on a database need the same. */
+/** All processes on a database need the same key. */
 const THORP_KEY = randomBytes(32).toString('hex');
 
-/** What so many processes did together. */
+/** The results of several processes together. */
 export interface Together {
   readonly processes: number;
   readonly moves: number;

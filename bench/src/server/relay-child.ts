@@ -1,4 +1,5 @@
-// Stores the bytes of every message in SQLite, on the disk, and sends them to everybody at the same table: nothing else.
+// Stores the bytes of every message in SQLite, on the disk, and sends them to everybody at the same table. It does
+// nothing else.
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';

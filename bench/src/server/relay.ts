@@ -4,7 +4,7 @@ import { inFreshFolder } from './folder.ts';
 import { openSocket } from './socket.ts';
 import type { PlayedTable, Subject } from './subject.ts';
 
-/** A server that only stores and passes on: what is left when all work for the game is taken away. */
+/** A server that only stores and forwards: the baseline without any work for the game. */
 export const relay: Subject = {
   name: 'stores and relays bytes',
   start: () => inFreshFolder(data => startChild('./relay-child.ts', { THORP_DATA: data })),

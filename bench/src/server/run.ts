@@ -7,28 +7,28 @@ export interface Load {
   readonly tables: number;
   /** Moves at every table. */
   readonly moves: number;
-  /** Moves at every table before; they are not counted. */
+  /** Moves at every table before the measurement; they are not counted. */
   readonly warmUp: number;
-  /** So often as many other tables make their moves before, until the code of the server is compiled. */
+  /** How many times as many other tables are played first, until the server's code is compiled. */
   readonly rounds: number;
 }
 
-/** What one run against a server gave. */
+/** The results of one run against a server. */
 export interface Figures {
   readonly subject: string;
   readonly tables: number;
   readonly moves: number;
   readonly seconds: number;
   readonly cpuSeconds: number;
-  /** Milliseconds from the moment a move was to be sent to its acknowledgement. */
+  /** Milliseconds from the moment when a move was due to its acknowledgement. */
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
-  /** How late the clients themselves sent, where they had a pace to keep: this is part of the wait. */
+  /** How late the clients themselves sent, if they had a pace: this is part of the wait. */
   readonly late99: number;
 }
 
-/** Opens so many at once. */
+/** How many tables are opened at once. */
 const AT_ONCE = 16;
 
 export async function withTables<R>(
@@ -48,7 +48,7 @@ async function withServer<R>(subject: Subject, work: (server: ServerProcess) => 
   }
 }
 
-/** Tables with numbers from `from` on: no two of a server have the same. */
+/** Tables with numbers from `from` on; numbers are unique on a server. */
 function openTables(subject: Subject, { port }: ServerProcess, from: number, count: number): Promise<PlayedTable[]> {
   return openMany(count, number => subject.open(port, from + number));
 }
@@ -70,8 +70,9 @@ export async function openMany(
 }
 
 /**
- * Everybody answers as soon as they are asked: how much work a server does in a second of processor time. A server runs for
- * weeks, so it is measured when its code is compiled: that took about 20 000 moves in a trial, and a third off the cost of a move.
+ * Everybody answers as soon as they are asked: how much work a server does in a second of processor time. A server runs
+ * for weeks, so it is measured after its code is compiled: that took about 20 000 moves in a trial, and made a move a
+ * third cheaper.
  */
 export function measureWork(subject: Subject, load: Load): Promise<Figures> {
   return withServer(subject, async server => {
@@ -94,7 +95,7 @@ export async function playAll(tables: readonly PlayedTable[], moves: number): Pr
   return (await Promise.all(tables.map(table => play(table, moves)))).flat();
 }
 
-/** The waits of so many moves at a table, one after the other. */
+/** The waits of several moves at a table, one after the other. */
 async function play(table: PlayedTable, moves: number): Promise<number[]> {
   const waits: number[] = [];
   for (let i = 0; i < moves; i++) {
@@ -105,16 +106,16 @@ async function play(table: PlayedTable, moves: number): Promise<number[]> {
   return waits;
 }
 
-/** A load that does not wait for the server: so many moves a second, over all tables in turn. */
+/** A load that does not wait for the server: a fixed number of moves a second, over all tables in turn. */
 export interface Pace {
   readonly tables: number;
   readonly perSecond: number;
   readonly seconds: number;
-  /** Seconds at the same pace before; they are not counted. */
+  /** Seconds at the same pace before the measurement; they are not counted. */
   readonly warmUp: number;
 }
 
-/** A move that has to wait, because the server is late, counts from the moment at which it was due. */
+/** A move that is delayed because the server is late counts from the moment when it was due. */
 export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
   return withTables(subject, pace.tables, async (tables, server) => {
     await paced(tables, pace.perSecond, pace.warmUp);
@@ -126,7 +127,7 @@ export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
   });
 }
 
-/** What a paced load gave, in milliseconds. */
+/** The results of a paced load, in milliseconds. */
 interface Paced {
   readonly waits: readonly number[];
   readonly late: readonly number[];

@@ -4,17 +4,17 @@ import type { ServerProcess } from './child.ts';
 export interface Subject {
   readonly name: string;
   start(): Promise<ServerProcess>;
-  /** Opens a table at which two people sit, with a connection each. */
+  /** Opens a table with two people, each with a connection. */
   open(port: number, number: number): Promise<PlayedTable>;
 }
 
-/** A table whose people answer by chance. */
+/** A table whose people answer at random. */
 export interface PlayedTable {
-  /** The name by which others find it. */
+  /** The id by which others find it. */
   readonly link: string;
   /**
-   * Whoever is asked makes a move, as soon as they know that they are asked. Resolves when it is acknowledged; false when
-   * the game is over and there was nothing to do.
+   * The asked person makes a move as soon as they know the question. Resolves when it is acknowledged; false if the
+   * game is over.
    */
   move(): Promise<boolean>;
   close(): void;

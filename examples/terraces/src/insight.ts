@@ -2,7 +2,7 @@ import type { Insight } from '@thorp/kernel';
 import { FULL_TERRACE } from './scoring.ts';
 import type { Plant, State } from './types.ts';
 
-/** What a low last number is worth for each field still empty: guessed, and good enough to beat random play. */
+/** The value of a low last number for each field that is still empty: guessed, and good enough to beat random play. */
 const WEIGHTS = [0.12, 0.5] as const;
 
 export const insight: Insight<State, Plant> = {

@@ -1,7 +1,7 @@
 import type { Settings } from '@thorp/kernel';
 import type { TerracesSettings } from './types.ts';
 
-// T-1.2 All of them go together.
+// T-1.2 All settings can be combined.
 export const settings: Settings<TerracesSettings> = {
   knobs: {
     fields: { kind: 'number', min: 3, max: 6, default: 4 },

@@ -30,7 +30,7 @@ export type Reason =
 export interface State extends World<Frame> {
   readonly settings: TerracesSettings;
   round: number;
-  /** What was rolled last, the lower number first. */
+  /** The last roll, the lower number first. */
   dice: number[];
   /** Planted numbers by seat and terrace. */
   hills: number[][][];
@@ -46,7 +46,7 @@ export interface View {
   readonly hills: readonly (readonly (readonly number[])[])[];
 }
 
-/** The bundle that the kernel knows the game by. */
+/** The types of the game, for the kernel. */
 export interface Terraces {
   state: State;
   frame: Frame;

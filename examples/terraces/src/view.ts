@@ -2,7 +2,7 @@ import type { Chance, Seat } from '@thorp/kernel';
 import { clone } from './setup.ts';
 import type { State, View } from './types.ts';
 
-/** All of it, for everybody. */
+/** Everybody sees everything. */
 export function view({ settings, round, dice, hills, frames }: State): View {
   const frame = frames.at(-1);
   return {
@@ -14,7 +14,7 @@ export function view({ settings, round, dice, hills, frames }: State): View {
   };
 }
 
-/** Only what will be rolled is unknown. */
+/** Only future rolls are unknown. */
 export function imagine(s: State, _observer: Seat | null, chance: Chance): State {
   return { ...clone(s), chance };
 }

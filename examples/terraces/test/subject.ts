@@ -12,7 +12,7 @@ export const subject: Subject<Terraces> = {
   touched: event => [event.kind],
 };
 
-/** T-2.3, T-2.4 Along every terrace numbers never go down, and there are no more of them than fields. */
+/** T-2.3, T-2.4 The numbers of a terrace never decrease, and there are at most as many as fields. */
 function inOrder({ hills, settings }: State): void {
   for (const fields of hills.flat()) {
     if (fields.length > settings.fields) throw new Error(`${fields.length} numbers on a terrace`);

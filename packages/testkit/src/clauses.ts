@@ -8,7 +8,7 @@ export type Untested = { readonly [clause: string]: string };
 export interface ClauseReport {
   readonly clauses: readonly string[];
   readonly tested: readonly string[];
-  /** Without a test, for a reason that is given. */
+  /** Without a test, with a given reason. */
   readonly excused: readonly string[];
   /** Without a test and without a reason. */
   readonly missing: readonly string[];
@@ -21,7 +21,7 @@ const ID = String.raw`[A-Z]-\d+(?:\.\d+)*[a-z]?`;
 /** A clause begins an item of a list, a row of a table or a line in bold. */
 const CLAUSE = new RegExp(String.raw`^\s*(?:[-*]\s+(?:\*\*)?|\|\s*(?:\*\*)?|\*\*)(${ID})(?![\w.–-])`, 'gm');
 
-/** A title begins with the ids of its clauses and goes on in words; a test that does not run has none. */
+/** A title begins with the ids of its clauses, followed by words; skipped tests do not count. */
 const TITLE = new RegExp(String.raw`(?<!\b(?:skip|todo)\(\s*)['"\`](${ID}(?:(?:, | and )${ID})*):? \S`, 'g');
 const COMMENT = /^\s*\/\/.*$/gm;
 

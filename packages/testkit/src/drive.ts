@@ -15,17 +15,17 @@ import {
 
 type Question<T extends Types> = Decision<T['option'], T['frame']>;
 
-/** Drives a copy of a position by naming options, through the same entry as a server; the given one stays as it is. */
+/** Plays from a copy of a position by naming options, through the same entry point as a server. */
 export function drive<T extends Types>(game: Game<T>, from: T['state']): Drive<T> {
   return new Drive(game, fork(game, from));
 }
 
-/** A position that a rule test steers. */
+/** A position that a rule test plays from. */
 export class Drive<T extends Types> {
   readonly game: Game<T>;
-  /** What was told since the start, and to whom. */
+  /** The notes since the start, with their readers. */
   readonly notes: Note<T['event']>[] = [];
-  /** The position now. A test may edit it between choices: what is asked follows from it at once. */
+  /** The present position. A test may edit it between choices; the questions follow from it at once. */
   state: T['state'];
 
   constructor(game: Game<T>, state: T['state']) {
@@ -33,12 +33,12 @@ export class Drive<T extends Types> {
     this.state = this.#resolve(state);
   }
 
-  /** All open questions; several when seats choose together. */
+  /** All open questions; several if seats choose simultaneously. */
   get open(): readonly Question<T>[] {
     return decisions(this.game, this.state);
   }
 
-  /** Who is asked: the first one, if several are. */
+  /** The asked seat; the first one if there are several. */
   get seat(): Seat {
     return this.#question().seat;
   }
@@ -76,12 +76,12 @@ export class Drive<T extends Types> {
     return this.open.some(question => isOffered(question, option));
   }
 
-  /** Why the option is refused; null when no refusal is given for it. */
+  /** Why the option is refused; null if no refusal is given for it. */
   refusal(option: T['option']): T['reason'] | null {
     return refusals(this.game, this.state).find(refused => same(refused.option, option))?.reason ?? null;
   }
 
-  /** Chooses what must be on offer, for the seat that is asked first or for the one given. */
+  /** Chooses an option that must be offered, for the first asked seat or for the given one. */
   choose(option: T['option'], seat?: Seat): this {
     const question = this.#question(seat);
     if (!isOffered(question, option))
@@ -92,7 +92,7 @@ export class Drive<T extends Types> {
     return this;
   }
 
-  /** Chooses the only option that fits. */
+  /** Chooses the only option that matches. */
   chooseWhere(fits: (option: T['option']) => boolean, seat?: Seat): this {
     const question = this.#question(seat);
     const [option, second] = question.options.filter(fits);
@@ -100,13 +100,13 @@ export class Drive<T extends Types> {
     throw new Error(`${option ? 'more than one option fits' : 'no option fits'}; ${listed([question])}`);
   }
 
-  /** Chooses one after the other. */
+  /** Makes several choices one after the other. */
   run(...options: readonly T['option'][]): this {
     for (const option of options) this.choose(option);
     return this;
   }
 
-  /** Goes on to the next question; what is told on the way, also after a test edited the position, is kept. */
+  /** Runs to the next question and keeps the notes on the way, also after a test has edited the position. */
   #resolve(state: T['state']): T['state'] {
     state.notes = this.notes;
     decisions(this.game, state);

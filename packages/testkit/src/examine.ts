@@ -3,13 +3,13 @@ import { asText, LawError, sameText, traceOf, type Law, type Laws, type Probe } 
 import type { Subject } from './subject.ts';
 import type { Deal, Position } from './walk.ts';
 
-/** A broken law, or a crash, and how it showed. */
+/** A broken law or a crash, with details. */
 export interface Fault {
   readonly law: string;
   readonly message: string;
 }
 
-/** What went wrong while something ran, or null. */
+/** The fault while something ran; null if there was none. */
 export function faultIn(run: () => void): Fault | null {
   try {
     run();
@@ -20,7 +20,7 @@ export function faultIn(run: () => void): Fault | null {
   }
 }
 
-/** Holds a position to laws. A law that crashes is broken, too, and none may change what it looks at. */
+/** Checks a position against laws. A law that crashes counts as broken, and no law may change the position. */
 export function hold<T extends Types>(laws: Laws, probe: Probe<T>): void {
   for (const [name, law] of Object.entries(laws)) {
     holdTo(name, law, probe);
@@ -28,7 +28,7 @@ export function hold<T extends Types>(laws: Laws, probe: Probe<T>): void {
   }
 }
 
-/** The same without a look at the state afterwards, where every moment counts. */
+/** The same without checking the state afterwards, for speed. */
 export function holdTo<T extends Types>(name: string, law: Law, probe: Probe<T>): void {
   try {
     law(probe);
@@ -39,8 +39,8 @@ export function holdTo<T extends Types>(name: string, law: Law, probe: Probe<T>)
 }
 
 /**
- * What laws need to examine a position. Their random numbers follow from the position alone, so that a law
- * that breaks here breaks here again.
+ * What laws need to examine a position. Their random numbers are derived from the position alone, so a broken law can
+ * be repeated.
  */
 export function probeOf<T extends Types>(
   subject: Subject<T>,

@@ -4,10 +4,10 @@ import type { Failure } from './fuzz.ts';
 import type { Subject } from './subject.ts';
 import { choiceAt, following, walk, type Picker } from './walk.ts';
 
-/** More choices than this are not read by anybody. */
+/** At most this many choices are printed. */
 const SHOWN = 40;
 
-/** A failure for people: the law, how it showed, and the choices that lead there. */
+/** A failure for people: the law, the details, and the choices that lead there. */
 export function tellFailure<T extends Types>(subject: Subject<T>, failure: Failure<T>): string {
   const { config, seed, choices } = failure.course;
   const steps = choicesInWords(subject, failure);
@@ -30,7 +30,7 @@ function choicesInWords<T extends Types>(subject: Subject<T>, { course }: Failur
     if (index !== null) lines.push(inWords(open, index));
     return index;
   };
-  // A course may well end in a crash: that is what it shows.
+  // The course may end in a crash: that is the failure to show.
   faultIn(() => walk(subject, course, telling, () => {}));
   return lines;
 }
@@ -40,7 +40,7 @@ function inWords(open: readonly Decision[], index: number): string {
   return `  seat ${seat} at ${open.find(decision => decision.seat === seat)?.step}: ${JSON.stringify(option)}`;
 }
 
-/** The state to which a course leads, before the next question is answered. */
+/** The state at the end of a course, before the next question is answered. */
 export function stateAfter<T extends Types>(subject: Subject<T>, course: Failure<T>['course']): T['state'] {
   return walk(subject, course, following(course.choices), () => {});
 }

@@ -9,27 +9,32 @@ import type { Subject } from './subject.ts';
 import { countOtherwise, countPosition, newTally, untouched, type Tally } from './tally.ts';
 import { randomly, walk, type Course, type Deal, type Position } from './walk.ts';
 
-/** Worlds imagined for every seat, at every decision where a law imagines. */
+/** Worlds imagined for every seat, at every decision where a law needs them. */
 const WORLDS = 2;
 
 export interface FuzzOptions {
-  /** Ends after so many games … */
+  /** Ends after this many games … */
   readonly games?: number;
-  /** … or after so many milliseconds, whichever comes first. */
+  /** … or after this many milliseconds, whichever comes first. */
   readonly ms?: number;
   readonly seed?: number;
-  /** One game in so many is held to all laws at every decision, the rest to the cheap ones; 1 means every game. */
+  /**
+   * One game in this many is checked against all laws at every decision, the rest against the cheap ones; 1 means every
+   * game.
+   */
   readonly closely?: number;
-  /** Whether the shortest way to a fault is looked for, which takes much longer than finding it; it is, if nothing is said. */
+  /**
+   * Whether to look for the shortest course to a fault, which takes much longer than finding it; the default is true.
+   */
   readonly shrinks?: boolean;
   /** Called after every game. */
   progress?(tally: Tally): void;
 }
 
-/** A fault with the shortest way to it that was found. */
+/** A fault with the shortest course to it that was found. */
 export interface Failure<T extends Types = Types> extends Fault {
   readonly course: Course<T>;
-  /** How many choices led to it at first. */
+  /** The number of choices before shrinking. */
   readonly choicesAtFirst: number;
 }
 
@@ -38,7 +43,7 @@ export interface FuzzReport<T extends Types = Types> extends Tally {
   readonly failure: Failure<T> | null;
 }
 
-/** Plays random games over all configurations until a budget ends or a law is broken. */
+/** Plays random games over all configurations until the budget is spent or a law is broken. */
 export function fuzz<T extends Types>(subject: Subject<T>, options: FuzzOptions): FuzzReport<T> {
   const { games = Infinity, ms = Infinity, seed = 1, closely = 20, shrinks = true, progress } = options;
   if (games === Infinity && ms === Infinity) throw new RangeError('a fuzz run needs a budget of games or milliseconds');
@@ -47,7 +52,7 @@ export function fuzz<T extends Types>(subject: Subject<T>, options: FuzzOptions)
   let found: Found<T> | null = null;
   for (let game = 0; game < games && tally.ms < ms && !found; game++) {
     const close = game % closely === 0;
-    // Games looked at closely take their own turn through the configurations, so that both kinds see all of them.
+    // Closely checked games rotate through the configurations separately, so that both kinds play all of them.
     const turn = close ? game / closely : game - Math.ceil(game / closely);
     found = playOne(subject, turn % subject.configs.length, seed + game, close, tally);
     tally.ms = performance.now() - start;
@@ -56,7 +61,7 @@ export function fuzz<T extends Types>(subject: Subject<T>, options: FuzzOptions)
   return { ...tally, untouched: untouched(tally), failure: found && failureOf(subject, found, shrinks) };
 }
 
-/** A fault and the way on which it was found. */
+/** A fault and the course on which it was found. */
 interface Found<T extends Types> {
   readonly fault: Fault;
   readonly course: Course<T>;
@@ -96,7 +101,7 @@ function closeExaminer<T extends Types>(subject: Subject<T>, deal: Deal<T>, tall
   };
 }
 
-/** Cheap laws need neither the state as text nor luck. */
+/** Cheap laws need neither the state as text nor random numbers. */
 function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>): Examiner<T> {
   const rest = { subject, config, text: '', luck: fastChance(0), worlds: 0 };
   const laws = Object.entries(CHEAP_LAWS);
@@ -106,7 +111,7 @@ function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>
   };
 }
 
-/** A game that does not end has no shorter form, and a record follows from the deal alone. */
+/** A game that does not end cannot be shortened, and a record depends on the deal alone. */
 function failureOf<T extends Types>(subject: Subject<T>, { course, fault }: Found<T>, shrinks: boolean): Failure<T> {
   const choicesAtFirst = course.choices.length;
   if (fault.law === 'ends' || !shrinks) return { ...fault, course, choicesAtFirst };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Subject } from './subject.ts';
 import { choiceAt, randomly, walk, type Deal, type Picker } from './walk.ts';
 
-/** A game to be told: how it is dealt and chosen, and the name of its fixtures. */
+/** A game to be written down: its deal, its choices, and the name of its fixtures. */
 interface GoldenLog<T extends Types> extends Deal<T> {
   readonly name: string;
 }
@@ -12,9 +12,9 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 const nameOf = (seat: Seat): string => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /**
- * Registers a test for every game and language: the whole game, told line by line, equals the fixture
- * `<folder>/<name>.<language>.txt`. After an intended change write the fixtures again with `vitest run <test file> -u`
- * and read the difference.
+ * Registers a test for every game and language: the whole game in words, line by line, must equal the fixture
+ * `<folder>/<name>.<language>.txt`. After an intended change update the fixtures with `vitest run <test file> -u` and
+ * read the difference.
  */
 export function goldenLogTests<T extends Types>(
   subject: Subject<T>,
@@ -31,7 +31,7 @@ export function goldenLogTests<T extends Types>(
   });
 }
 
-/** A random game in words: every choice with its question, what is told after it, and the score sheet. */
+/** A random game in words: every choice with its question, the log after it, and the score sheet. */
 function goldenLog<T extends Types>(subject: Subject<T>, deal: Deal<T>, words: Phrases<T>): string[] {
   const { game } = subject;
   const lines: string[] = [];

@@ -103,7 +103,7 @@ export interface Hamlet {
 const CARDS = 132;
 const ROW = 5;
 
-/** Every villager is its own number; its price runs from 0 to 5 and its worth goes with it. */
+/** Every villager is a number, which gives its price from 0 to 5 and its worth. */
 export const price = (card: number): number => card % 6;
 export const worth = (card: number): number => 1 + 2 * price(card);
 
@@ -141,7 +141,7 @@ export const draft = {
 export const bid: TogetherStep<Hamlet, 'bid', Bid> = {
   options: (s, _, seat) => player(s, seat).hand.map(card => ({ kind: 'bid', card })),
   resolve(s, { seats }, answers) {
-    // Even a tie tells everybody something, so undo stops here in any case.
+    // Even a tie reveals something to everybody, so undo stops here in any case.
     reveal(s);
     const bids = seats.map(seat => ({ seat, card: answers[seat]?.card ?? -1 }));
     const best = Math.max(...bids.map(({ card }) => price(card)));

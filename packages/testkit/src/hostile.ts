@@ -1,8 +1,8 @@
 import { below, draw, fastChance, type FastChance } from '@thorp/kernel';
 
 /*
- * Lines that no honest program sends: broken JSON, wrong kinds, numbers out of range, deep nesting, long texts, and
- * valid requests with some of their parts replaced. The same seed gives the same lines.
+ * Lines that no honest program sends: broken JSON, wrong types, numbers out of range, deep nesting, long texts, and
+ * valid requests with some parts replaced. The same seed gives the same lines.
  */
 
 interface Luck {
@@ -49,14 +49,14 @@ const KEYS = [
   '',
 ];
 
-/** An endless supply of hostile lines. `samples` are valid requests, which most lines begin from. */
+/** A generator of hostile lines. `samples` are valid requests, from which most lines are made. */
 export function hostileLines(seed: number, samples: readonly object[]): () => string {
   const luck = luckFrom(seed);
   const texts = samples.map(sample => JSON.stringify(sample));
   return () => hostileLine(luck, texts);
 }
 
-/** An endless supply of hostile values as JSON, for the fields of lines that are whole otherwise. */
+/** A generator of hostile values as JSON, for fields of otherwise valid lines. */
 export function hostileValues(seed: number): () => string {
   const luck = luckFrom(seed);
   return () => {
@@ -91,7 +91,7 @@ function mutated(luck: Luck, sample: string): Data {
   return data;
 }
 
-/** Goes down a random way and changes what it finds there. */
+/** Follows a random path and changes what is there. */
 function change(luck: Luck, data: Data): void {
   if (typeof data !== 'object' || data === null) return;
   const keys = Object.keys(data);

@@ -21,7 +21,7 @@ import { refusingAlike } from './refusing.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';
 
-/** There is something to choose, and nothing twice. */
+/** There is at least one option, and no option twice. */
 const choice: Law = ({ open }) => {
   for (const { step, options } of open) {
     if (options.length === 0) throw new LawError('choice', `${step} offers nothing`);
@@ -31,7 +31,7 @@ const choice: Law = ({ open }) => {
   }
 };
 
-/** What the game itself promises. */
+/** The game's own invariants. */
 const invariants: Law = ({ subject, state }) => {
   try {
     subject.check?.(state);
@@ -40,7 +40,7 @@ const invariants: Law = ({ subject, state }) => {
   }
 };
 
-/** Options are plain, unique whatever the order of their keys, and the same in the same order when asked again. */
+/** Options are plain data, unique in any order of keys, and always listed the same. */
 const options: Law = ({ subject, state, open }) => {
   for (const { step, options: list } of open) {
     const fault = plainFault(list, 'options');
@@ -62,16 +62,16 @@ const saving: Law = ({ subject: { game }, state, open }) => {
   if (changed) throw new LawError('saving', `the state that was read back asks something else: ${changed}`);
 };
 
-/** Play on a copy leaves the original alone, whichever option is chosen; so no frame may be edited. */
+/** Playing on a copy does not change the original, whichever option is chosen; so no frame may be edited. */
 const forking: Law = ({ subject, state, open, luck }) => {
   sameText('forking', 'a copy differs', encode(state), encode(fork(subject.game, state)));
-  // Whether the original changed is looked at after every law.
+  // `hold` checks after every law whether the original has changed.
   for (const { seat, options: list } of open) {
     for (const option of sample(list, luck)) played(subject.game, state, seat, option);
   }
 };
 
-/** The only entry for choices from outside takes what is offered, refuses the rest and leaves its state alone. */
+/** `apply` accepts what is offered, refuses everything else, and does not change the given state. */
 const applying: Law = probe => {
   const { subject, state, open, luck } = probe;
   for (const { seat, options: list } of open) {
@@ -95,14 +95,14 @@ function mustRefuse<T extends Types>(probe: Probe<T>, code: ErrorCode, seat: Sea
   throw new LawError('applying', `seat ${seat} was allowed to choose ${JSON.stringify(option)}`);
 }
 
-/** A seat that has nothing to say now; perhaps one that does not exist. */
+/** A seat that is not asked now; it may not exist. */
 function unasked<T extends Types>({ open }: Probe<T>): Seat {
   let seat = 0;
   while (open.some(decision => decision.seat === seat)) seat++;
   return seat;
 }
 
-/** What is refused is not offered and names its clause; what the game suggests is offered. */
+/** A refused option is not offered and names its clause; the suggested option is offered. */
 const refusing: Law = ({ subject, state, open }) => {
   const [asked] = open;
   if (!asked || open.length > 1) return;
@@ -120,7 +120,7 @@ const refusing: Law = ({ subject, state, open }) => {
   }
 };
 
-/** What bots are told is a number for every seat and option. */
+/** The estimate is a number for every seat, and the prior one for every option. */
 const insight: Law = ({ subject: { game }, config, state, open }) => {
   if (!game.insight) return;
   const totals = game.insight.estimate(state, game.insight.weights);
@@ -146,7 +146,7 @@ function twice(list: readonly Option[]): string {
 /** For every decision of every game. */
 export const CHEAP_LAWS: Laws = { choice, invariants };
 
-/** For every decision of the games that are looked at closely. */
+/** For every decision of closely checked games. */
 export const ALL_LAWS: Laws = {
   ...CHEAP_LAWS,
   options,

@@ -3,8 +3,8 @@ import type { Subject } from './subject.ts';
 import { pickBelow, randomly, walk, type Position } from './walk.ts';
 
 /*
- * The other laws look at what an imagined world may hold; this one at how often. Over many random games, something
- * hidden must be true about as often as the asked seat imagines it: "the next lord holds the Tax Collector".
+ * The other laws check what an imagined world may contain; this one checks how often. Over many random games, a hidden
+ * fact must be true about as often as the asked seat imagines it: "the next lord holds the Tax Collector".
  */
 
 /** Questions about what the observer cannot see, with the answers in this state: `{ 'top of the deck': 'carpenter' }`. */
@@ -14,7 +14,7 @@ type Answers = { readonly [question: string]: string | number | boolean };
 export interface LikelihoodOptions {
   /** Random games to play; they rotate through the configurations. */
   readonly games?: number;
-  /** The asked seat imagines worlds at one decision in so many. */
+  /** The asked seat imagines worlds at one decision in this many. */
   readonly every?: number;
   readonly seed?: number;
 }
@@ -23,31 +23,31 @@ export interface LikelihoodOptions {
 export interface Likelihood {
   readonly question: string;
   readonly answer: string;
-  /** What everybody knows at the time: what is asked, how many choices were made. */
+  /** What everybody knows at the time: the question, and the number of choices so far. */
   readonly when: string;
-  /** In how many of the worlds that sorted the samples the answer was found. */
+  /** In how many of the sorting worlds the answer was found. */
   readonly imaginedIn: Share;
   readonly samples: number;
   /** From 0 to 1. */
   readonly truth: number;
   readonly imagined: number;
-  /** Standard error of the difference, at most. */
+  /** The standard error of the difference; an upper bound. */
   readonly error: number;
 }
 
-/** Worlds imagined to sort a sample, and as many others to compare with the truth. */
+/** Worlds imagined to sort a sample, and the same number of others to compare with the truth. */
 const WORLDS = 4;
 
-/** Games that a frequency must come from, about; with fewer, nothing can be said of its error. */
+/** About how many games a frequency must come from; with fewer, its error is not known. */
 const GAMES = 30;
 
-/** Choices by which each stage of a game ends. */
+/** The number of choices at which each stage of a game ends. */
 const STAGES = [16, 64, 256, Infinity];
 
 const SHARES = ['none', 'some', 'all'] as const;
 type Share = (typeof SHARES)[number];
 
-/** Counts samples; those of one game may all be alike, so their number is squared for the error. */
+/** Counts samples. Those of one game may all be equal, so their number is squared for the error. */
 interface Samples {
   samples: number;
   squares: number;
@@ -72,7 +72,7 @@ export function likelihoods<T extends Types>(
   { games = 2_000, every = 10, seed = 1 }: LikelihoodOptions = {},
 ): Likelihood[] {
   const questions = new Map<string, Question>();
-  /** What the game that is played now has added to. */
+  /** The counts that the current game has added to. */
   const sampled: Samples[] = [];
   for (let game = 0; game < games; game++) {
     const config = must(subject.configs[game % subject.configs.length], 'a configuration');
@@ -86,7 +86,7 @@ export function likelihoods<T extends Types>(
   return [...questions.values()].flatMap(summary);
 }
 
-/** What is counted: over all games, and in the game that is played now. */
+/** The counts over all games, and of the current game. */
 interface Counted {
   readonly questions: Map<string, Question>;
   readonly sampled: Samples[];
@@ -119,7 +119,7 @@ function compare<T extends Types>(
   }
 }
 
-/** How far a game has come. */
+/** The stage of a game. */
 function stageOf(ply: number): string {
   return `within ${must(
     STAGES.find(end => ply < end),
@@ -141,15 +141,17 @@ function sample(question: Question, sampled: Samples[], truth: string, worlds: r
   }
 }
 
-/** Differences that chance explains, in standard errors: beyond the tolerance, so even one is seldom. */
+/**
+ * Differences up to this many standard errors may be chance; they come on top of the tolerance, so even one is rare.
+ */
 const CHANCE = 4;
 
-/** What is true more or less often than it is imagined, by more than the tolerance and not by chance. */
+/** Facts that are true more or less often than imagined, by more than the tolerance and not by chance. */
 export function outOfTolerance(found: readonly Likelihood[], tolerance: number): Likelihood[] {
   return found.filter(({ truth, imagined, error }) => Math.abs(truth - imagined) > tolerance + CHANCE * error);
 }
 
-/** Whether a difference of 30 points, say 49 % for 19 %, would have been noticed anywhere. */
+/** Whether a difference of 30 points, for example 49 % instead of 19 %, would have been noticed anywhere. */
 export function canTell(found: readonly Likelihood[], tolerance: number): boolean {
   return found.some(
     ({ truth, error }) => error > 0 && truth > 0.05 && truth < 0.95 && tolerance + CHANCE * error < 0.3,
@@ -192,7 +194,7 @@ function closeGame(sampled: Samples[]): void {
 function summary(question: Question): Likelihood[] {
   return [...question.answers].flatMap(([answer, cells]) => {
     const { none, some, all } = cells;
-    // Samples in which neither the truth nor any world gave the answer were not counted: no world had it there.
+    // Samples in which neither the truth nor any world gave the answer were not counted; this adds them.
     none.samples = question.samples - some.samples - all.samples;
     none.squares = question.squares;
     const known = SHARES.filter(

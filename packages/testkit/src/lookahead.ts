@@ -13,8 +13,8 @@ import {
 } from '@thorp/kernel';
 
 /**
- * How a deal for two ends in which one seat looks a step ahead with the game's estimate, into a world that it imagines,
- * and the other one chooses by chance: the least that an estimate is good for.
+ * Plays a deal for two. One seat looks one step ahead with the game's estimate in an imagined world; the other one
+ * chooses at random. This is the least that an estimate must be good for.
  */
 export function lookaheadAgainstRandom<T extends Types>(
   game: Game<T>,

@@ -15,34 +15,36 @@ import {
 } from '@thorp/kernel';
 
 export interface PairwiseOptions<T extends Types> {
-  /** Numbers of seats to play with; all that the game allows, if not given. */
+  /** The numbers of seats to play with; by default all that the game allows. */
   readonly seats?: readonly number[];
-  /** Settings that stay as they are. */
+  /** Settings that are kept fixed. */
   readonly fixed?: Partial<T['settings']>;
-  /** At most so many values of one knob. */
+  /** The most values of one knob. */
   readonly perKnob?: number;
 }
 
 type Given = Fields;
 
-/** The number of seats or a knob, with the values it takes: as many at every table, though they may depend on it. */
+/**
+ * The number of seats or a knob, with its values. Their number is the same at every table, but they may depend on it.
+ */
 interface Factor {
   readonly name: string;
   values(seats: number): readonly unknown[];
 }
 
-/** Two factors and the place of a value in the list of each. */
+/** Two factors and the index of a value of each. */
 type Pair = readonly [factor: number, value: number, otherFactor: number, otherValue: number];
 
 /** For each factor, which of its values a configuration has. */
 type Levels = readonly (readonly boolean[])[];
 
-/** Settles what is given on top of what is fixed; null where the rules forbid it. */
+/** Settles the given settings together with the fixed ones; null if the rules forbid them. */
 type Settle<T extends Types> = (seats: number, given: Given) => Config<T['settings']> | null;
 
 /**
- * Configurations in which any two values of any two knobs meet, seats included, where the rules allow it: first the
- * defaults for every number of seats, then as few more as a greedy choice finds. Always the same ones.
+ * Configurations in which any two values of any two knobs (including seats) occur together, if the rules allow it:
+ * first the defaults for every number of seats, then as few more as a greedy search finds. The result is deterministic.
  */
 export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOptions<T> = {}): Config<T['settings']>[] {
   const { min, max } = game.seats;
@@ -108,7 +110,7 @@ function meets(levels: Levels, [a, i, b, j]: Pair): boolean {
   return levels[a]?.[i] === true && levels[b]?.[j] === true;
 }
 
-/** A legal configuration in which the pair meets, if needed with one more knob changed. */
+/** A legal configuration with the pair, if necessary with one more knob changed. */
 function startWith<T extends Types>(
   settled: Settle<T>,
   factors: readonly Factor[],
@@ -129,13 +131,13 @@ function startWith<T extends Types>(
   return null;
 }
 
-/** The values of a factor as settings; the number of seats is none. */
+/** The value of a factor as settings; empty for the number of seats. */
 function choice(factors: readonly Factor[], factor: number, value: number, seats: number): Given {
   const { name, values } = must(factors[factor], 'a pair names its factors');
   return name === '' ? {} : { [name]: values(seats)[value] };
 }
 
-/** Changes one knob after the other so that more missing pairs meet, as long as the first pair stays. */
+/** Changes one knob after another to include more missing pairs, while the first pair stays. */
 function widen<T extends Types>(
   settled: Settle<T>,
   factors: readonly Factor[],
@@ -166,7 +168,7 @@ function gainOf(levels: Levels, missing: readonly Pair[]): number {
   return gain;
 }
 
-/** What is given, or the nearest to it that the rules allow at this table; null if there is none. */
+/** The given settings, or the nearest that the rules allow at this table; null if there are none. */
 function settleNearby<T extends Types>(game: Game<T>, seats: number, given: Given): Config<T['settings']> | null {
   try {
     return settle(game, seats, given);

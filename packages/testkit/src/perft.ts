@@ -1,6 +1,6 @@
 import { decide, fork, play, type Game, type Types } from '@thorp/kernel';
 
-/** How many ways there are to make so many choices from here: one number that checks thousands of rules. */
+/** The number of sequences of this many choices from here: one number that checks thousands of rules. */
 export function perft<T extends Types>(game: Game<T>, s: T['state'], depth: number): number {
   if (depth === 0) return 1;
   const state = fork(game, s);

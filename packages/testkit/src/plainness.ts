@@ -1,9 +1,9 @@
 import { same } from '@thorp/kernel';
 
-/** Deeper than any state of ours; a structure that goes on beyond it contains itself. */
+/** Deeper than any of our states; a deeper structure contains itself. */
 const DEEP = 40;
 
-/** What keeps a value from being plain JSON of whole numbers, with the path to it; null when nothing does. */
+/** Why a value is not plain JSON of whole numbers, with the path to it; null if it is. */
 export function plainFault(value: unknown, path = 'it', depth = 0): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isSafeInteger(value) ? null : `${path} is ${value}, no whole number`;
@@ -19,7 +19,7 @@ export function plainFault(value: unknown, path = 'it', depth = 0): string | nul
 function firstFault(values: readonly unknown[], path: (i: number) => string, depth: number): string | null {
   for (let i = 0; i < values.length; i++) {
     const value = values[i];
-    // Most leaves are small numbers: their path is not worth building.
+    // Most values are small numbers: skip building their path.
     if (Number.isSafeInteger(value)) continue;
     const fault = plainFault(value, path(i), depth + 1);
     if (fault) return fault;
@@ -27,9 +27,9 @@ function firstFault(values: readonly unknown[], path: (i: number) => string, dep
   return null;
 }
 
-/** The first place where two plain values differ, for people; null when they are equal. */
+/** The first place where two plain values differ, for people; null if they are equal. */
 export function difference(a: unknown, b: unknown): string | null {
-  // Equal texts are by far the most frequent case, and quickly compared.
+  // Equal texts are by far the most frequent case, and fast to compare.
   return JSON.stringify(a) === JSON.stringify(b) || same(a, b) ? null : firstDifference(a, b, '');
 }
 

@@ -19,7 +19,7 @@ import {
 import { difference } from './plainness.ts';
 import type { Subject } from './subject.ts';
 
-/** A law that does not hold, and how it showed. */
+/** A broken law, with details. */
 export class LawError extends Error {
   readonly law: string;
 
@@ -39,27 +39,27 @@ export interface Probe<T extends Types> {
   readonly subject: Subject<T>;
   readonly config: Config<T['settings']>;
   readonly state: T['state'];
-  /** Everybody who is asked; nobody at the end of a game. */
+  /** All open questions; empty at the end of a game. */
   readonly open: readonly Decision<T['option'], T['frame']>[];
   /** What happened since the position before. */
   readonly notes: readonly Note<T['event']>[];
-  /** The state as text, to see afterwards that nothing touched it. */
+  /** The state as text, to check afterwards that it was not changed. */
   readonly text: string;
-  /** Where imagined worlds and sampled options come from. */
+  /** The random numbers for imagined worlds and sampled options. */
   readonly luck: Chance;
   /** How many worlds are imagined for every seat. */
   readonly worlds: number;
 }
 
-/** Says nothing when it holds and throws a LawError when it does not. */
+/** Throws a LawError if it does not hold. */
 export type Law = <T extends Types>(probe: Probe<T>) => void;
 
 export type Laws = { readonly [name: string]: Law };
 
-/** Options tried by laws that play on: all of a short list, some of a long one. */
+/** How many options are tried by laws that play on. */
 const TRIED = 4;
 
-/** Some of a list, from a random place on. */
+/** Some items of a list, starting at a random index. */
 export function sample<V>(list: readonly V[], luck: Chance, most = TRIED): readonly V[] {
   if (list.length <= most) return list;
   const from = draw(luck) % list.length;
@@ -67,19 +67,19 @@ export function sample<V>(list: readonly V[], luck: Chance, most = TRIED): reado
   return Array.from({ length: most }, (_, i) => must(list[(from + i * stride) % list.length], 'the list is not empty'));
 }
 
-/** Everybody who may look: each seat, and a spectator. */
+/** All observers: each seat, and a spectator. */
 export function observers(config: Config): (Seat | null)[] {
   return [null, ...Array.from({ length: config.seats }, (_, seat) => seat)];
 }
 
 export const nameOf = (observer: Seat | null): string => (observer === null ? 'a spectator' : `seat ${observer}`);
 
-/** Another world that the observer cannot tell from this one, if the game does it right. */
+/** A world that the observer cannot tell from this one, if the game is right. */
 export function anotherWorld<T extends Types>({ subject, state, luck }: Probe<T>, observer: Seat | null): T['state'] {
   return imagine(subject.game, state, observer, fastChance(draw(luck)));
 }
 
-/** The world after a choice, up to the next question; the given one stays as it is. What happens is told to `notes`. */
+/** A copy of the world after a choice, up to the next question. Its notes are added to `notes`. */
 export function played<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -95,12 +95,12 @@ export function played<T extends Types>(
   return copy;
 }
 
-/** A state as text, quicker than `encode` and good enough where both sides were made in the same way. */
+/** A state as text: faster than `encode`, and sufficient if both sides are made in the same way. */
 export function asText(state: World): string {
   return JSON.stringify(state);
 }
 
-/** Throws when two states, written out in the same way, differ. */
+/** Throws if two states, written in the same way, differ. */
 export function sameText(law: string, what: string, expected: string, found: string): void {
   if (expected !== found) throw new LawError(law, `${what}: ${textDifference(expected, found)}`);
 }

@@ -21,7 +21,7 @@ import { LawError, sameText } from './probe.ts';
 import type { Subject } from './subject.ts';
 import { choiceAt, choiceCount, pickBelow, type Deal } from './walk.ts';
 
-/** One choice in so many is taken back and made again, where undo allows it. */
+/** One choice in this many is taken back and made again, if undo allows it. */
 const TAKEN_BACK = 4;
 
 type AfterChoice<T extends Types> = (match: Match<T>, before: T['state'], luck: Chance) => void;
@@ -44,7 +44,7 @@ export function randomMatch<T extends Types>(
   return match;
 }
 
-/** A game played as a match can be taken back to the barrier, and its record verifies and replays to the same bytes. */
+/** A match can be taken back to the barrier, and its record verifies and replays to the same bytes. */
 export function checkRecord<T extends Types>(subject: Subject<T>, deal: Deal<T>): void {
   const match = randomMatch(subject, deal, (now, before, luck) => {
     if (now.state.learnt < before.learnt) throw new LawError('records', 'what was learnt can only grow');

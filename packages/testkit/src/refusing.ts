@@ -21,14 +21,14 @@ export type MovePlayer = <T extends Types>(
   options: readonly unknown[],
 ) => unknown;
 
-/** Positions are many and moves of several choices costly: one position in so many is looked at. */
+/** There are many positions, and moves of several choices are slow: one position in this many is checked. */
 const ONE_IN = 4;
 
 const NONSENSE: Option = { kind: 'no such option' };
 
 /**
- * Whether a move of several choices is refused, and how, is the same in two worlds that its seat cannot tell apart. If it
- * were not, a seat could ask for hidden cards by moves that are never made.
+ * Whether and how a move of several choices is refused must be the same in two worlds that its seat cannot tell apart.
+ * Otherwise a seat could learn about hidden cards by moves that are never made.
  */
 export function refusesAlike(move: MovePlayer): Law {
   return probe => {
@@ -47,7 +47,10 @@ export function refusesAlike(move: MovePlayer): Law {
   };
 }
 
-/** Moves that continue with what would be offered here, or in the other world, or with what is never offered. */
+/**
+ * Moves that continue with options of this world, with options of the other world, or with options that are never
+ * offered.
+ */
 function moves<T extends Types>(
   { subject: { game }, state, luck }: Probe<T>,
   { seat, options }: Decision<T['option'], T['frame']>,
@@ -70,7 +73,7 @@ function moves<T extends Types>(
 
 function answerOf(move: () => unknown): string {
   const { stackTraceLimit } = Error;
-  // Most moves are refused, and nobody reads where: the stack would cost more than the move.
+  // Most moves are refused, and nobody reads the stack trace, which would cost more than the move.
   Error.stackTraceLimit = 0;
   try {
     move();

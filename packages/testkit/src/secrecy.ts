@@ -37,8 +37,8 @@ import {
 } from './probe.ts';
 
 /**
- * An observer cannot tell the worlds it imagines from this one: equal views, equal options, and whole worlds. And what
- * it imagines follows from what it can tell and from chance alone: in a world that it imagined it imagines the same.
+ * An observer cannot tell the worlds it imagines from this one: equal views, equal options, and complete worlds. And
+ * what it imagines depends only on what it can tell and on chance: from a world that it imagined, it imagines the same.
  */
 export const secrecy: Law = probe => {
   const { game } = probe.subject;
@@ -73,7 +73,8 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
     const message = `${nameOf(observer)} imagines a broken world: ${messageOf(error)}`;
     throw new LawError('secrecy', message, { cause: error });
   }
-  // Asking may lead a world on, where others are asked something else or nothing: their options follow from secrets.
+  // `decisions` may advance a world if the others there have another question or none, because their options depend on
+  // secrets.
   const later = fork(subject.game, world);
   const there = questionTo(subject.game, later, observer);
   if (!open.some(({ seat }) => seat === observer)) return;
@@ -82,15 +83,16 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
     throw new LawError('secrecy', `${nameOf(observer)} is asked differently in an imagined world: ${changed}`);
 }
 
-/** All that a seat is shown with a question: its options, what it cannot do and why, what the game suggests. */
+/** Everything that a seat gets with a question: its options, what it cannot do and why, and what the game suggests. */
 function questionTo<T extends Types>(game: Game<T>, s: T['state'], observer: Seat | null): object {
   const asked = decisions(game, s).find(({ seat }) => seat === observer) ?? null;
   return { asked, refused: refusals(game, s), suggested: forMe(game, s) };
 }
 
 /**
- * For each observer, whether a world it imagines holds other secrets than this one. An `imagine` that only copies lets
- * bots peek, and the laws would not notice: over some games every observer must have imagined otherwise.
+ * For each observer, whether an imagined world has other secrets than this one. An `imagine` that only copies the state
+ * would let bots see everything, and the laws would not notice: over some games every observer must have imagined
+ * something different.
  */
 export function imaginesOtherwise<T extends Types>(probe: Probe<T>): Map<string, boolean> {
   const found = new Map<string, boolean>();
@@ -101,7 +103,7 @@ export function imaginesOtherwise<T extends Types>(probe: Probe<T>): Map<string,
   return found;
 }
 
-/** The others have other secrets; or, where seats have none, something that nobody sees is different. */
+/** The others have different secrets; or, if seats have none, something that nobody sees is different. */
 function isOtherwise<T extends Types>(
   { subject, state }: Probe<T>,
   others: (Seat | null)[],
@@ -115,8 +117,8 @@ function isOtherwise<T extends Types>(
 }
 
 /**
- * A choice that teaches its maker something cannot be taken back, so it must have counted as learnt, beyond what the maker
- * shows of its own.
+ * A choice by which its maker learns something cannot be taken back, so it must increase `learnt`, unless the maker
+ * only shows what it already knew.
  */
 export const barrier: Law = probe => {
   const { open, luck } = probe;
@@ -132,7 +134,7 @@ export const barrier: Law = probe => {
   }
 };
 
-/** What tells this world from others, for the seat after its choice, though it could not tell them apart before. */
+/** What tells this world from others for the seat after its choice, though it could not tell them apart before. */
 function newsBy<T extends Types>(
   { subject: { game }, state }: Probe<T>,
   asked: Decision<T['option'], T['frame']>,
@@ -151,7 +153,9 @@ function newsBy<T extends Types>(
   return null;
 }
 
-/** Somebody else has a choice in one world and none in the other, so one is ahead: they are compared before that. */
+/**
+ * Another seat has a choice in one world and none in the other, so one world is further on: compare them before that.
+ */
 function newsBefore<T extends Types>(
   game: Game<T>,
   seat: Seat,
@@ -167,7 +171,7 @@ interface Aftermath {
   readonly learnt: number;
   /** Who is asked what, without the options. */
   readonly asked: string;
-  /** All that the seat knows now: what it was told, what it sees, and what it may choose. */
+  /** Everything that the seat knows now: its notes, its view, and its options. */
   readonly known: object;
 }
 
@@ -186,7 +190,7 @@ function after<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option
   };
 }
 
-/** The same game, where the others are asked even if they have no choice. */
+/** The same game, but the others are asked even if they have no choice. */
 function waitingForOthers<T extends Types>(game: Game<T>, actor: Seat): Game<T> {
   const steps: { readonly [name: string]: unknown } = game.steps;
   const waiting: { [name: string]: Step<World, AskFrame> } = {};

@@ -6,15 +6,15 @@ import { following, randomly, walk, type Course, type Picker, type Position } fr
 
 /** More worlds than usual, so that a leak is found. */
 const WORLDS = 8;
-/** Each way of shrinking ends after so many choices played, however much could still be gained. */
+/** Each method of shrinking stops after this many played choices. */
 const CHOICES = 200_000;
-/** Random games that look for another way, and the positions in them that are held to the law. */
+/** Random games that look for another course, and the positions in them that are checked. */
 const DETOURS = 300;
 const POSITIONS = 10_000;
 
 type Fails = (choices: readonly number[]) => boolean;
 
-/** The same fault with fewer choices and lower ones. */
+/** The same fault with fewer choices and lower indexes. */
 export function shrink<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): Course<T> {
   const fails: Fails = choices => faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
   if (!fails(course.choices)) return course;
@@ -23,13 +23,13 @@ export function shrink<T extends Types>(subject: Subject<T>, course: Course<T>, 
   return { ...course, choices: lower(leaveOut(shorter, inBudget(fails)), inBudget(fails)) };
 }
 
-/** Nothing fails any more once the budget is spent, so that what was found until then stays. */
+/** Once the budget is spent, nothing counts as failing, so the best result so far is kept. */
 function inBudget(fails: Fails): Fails {
   let left = CHOICES;
   return choices => (left -= choices.length + 1) > 0 && fails(choices);
 }
 
-/** The fault that a course runs into, or that laws find where it ends: they are not asked before. */
+/** The fault that a course runs into, or that laws find at its end; earlier positions are not checked. */
 export function faultAtEnd<T extends Types>(subject: Subject<T>, course: Course<T>, laws: Laws): Fault | null {
   return faultIn(() => {
     let last: Position<T> | null = null;
@@ -38,7 +38,7 @@ export function faultAtEnd<T extends Types>(subject: Subject<T>, course: Course<
   });
 }
 
-/** Looks for a shorter way to the same fault by playing the same deal at random. */
+/** Looks for a shorter course to the same fault by playing the same deal at random. */
 function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): readonly number[] {
   let best = course.choices;
   const luck = fastChance(course.seed);
@@ -54,7 +54,7 @@ function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: 
   return best;
 }
 
-/** Leaves out runs of choices, shorter and shorter ones, as long as it still fails. */
+/** Leaves out runs of choices, longer ones first, while it still fails. */
 function leaveOut(choices: readonly number[], fails: Fails): readonly number[] {
   let kept = choices;
   for (let run = Math.ceil(kept.length / 2); run >= 1; run = run > 1 ? Math.ceil(run / 2) : 0) {
@@ -67,7 +67,7 @@ function leaveOut(choices: readonly number[], fails: Fails): readonly number[] {
   return kept;
 }
 
-/** Lowers each index to the first that still fails of: nothing, half, one less. */
+/** Replaces each index by the first of 0, half and one less that still fails. */
 function lower(choices: readonly number[], fails: Fails): readonly number[] {
   let kept = choices;
   for (let i = 0; i < kept.length; i++) {

@@ -2,10 +2,10 @@ import type { Types } from '@thorp/kernel';
 import type { Subject } from './subject.ts';
 import type { Position } from './walk.ts';
 
-/** What a fuzz run saw; tallies of several workers add up. */
+/** The statistics of a fuzz run; those of several workers can be added. */
 export interface Tally {
   games: number;
-  /** Of these, games held to all laws at every decision. */
+  /** The number of games checked against all laws at every decision. */
   closely: number;
   decisions: number;
   ms: number;
@@ -17,7 +17,7 @@ export interface Tally {
   readonly asked: { [step: string]: number };
   /** How often each part of the inventory was touched. */
   readonly touched: { [item: string]: number };
-  /** Imagined worlds in which somebody else had other secrets, by who imagined them; counted under all laws only. */
+  /** Imagined worlds in which somebody else had other secrets, by observer; counted only under all laws. */
   readonly otherwise: { [observer: string]: number };
   /** Games by the index of their configuration. */
   readonly configs: number[];
@@ -60,17 +60,17 @@ export function untouched({ touched }: Tally): string[] {
   return Object.keys(touched).filter(item => touched[item] === 0);
 }
 
-/** Counts the observers that imagined somebody else's secrets otherwise than they are. */
+/** Counts the observers that imagined other secrets than the true ones. */
 export function countOtherwise({ otherwise }: Tally, found: ReadonlyMap<string, boolean>): void {
   for (const [observer, other] of found) otherwise[observer] = (otherwise[observer] ?? 0) + (other ? 1 : 0);
 }
 
-/** Those who only ever imagined the truth. */
+/** Observers that imagined only the truth. */
 export function knowAll({ otherwise }: Tally): string[] {
   return Object.keys(otherwise).filter(observer => otherwise[observer] === 0);
 }
 
-/** Adds what another worker saw. */
+/** Adds the statistics of another worker. */
 export function addTally(sum: Tally, other: Tally): void {
   sum.games += other.games;
   sum.closely += other.closely;

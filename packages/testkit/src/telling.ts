@@ -13,10 +13,10 @@ import {
 import { plainFault } from './plainness.ts';
 import { LawError, nameOf, observers, type Law, type Probe } from './probe.ts';
 
-/** What a phrase shows when something is missing in it. */
+/** Signs of a missing value in a phrase. */
 const HOLE = /\b(?:undefined|null|NaN)\b|\[object /;
 
-/** Everybody has a score that is the sum of its lines, and counting it changes nothing. */
+/** Every score is the sum of its lines, and scoring changes nothing. */
 export const scoring: Law = probe => {
   const { subject, config, state } = probe;
   const outcome = subject.game.score(state);
@@ -36,7 +36,7 @@ function checkScores(outcome: Outcome, seats: number): void {
   }
 }
 
-/** Everything that can be asked, chosen, told and shown has words and a place on the board. */
+/** Everything that can be asked, chosen, logged and shown has words and a place on the board. */
 export const wording: Law = probe => {
   const { subject, config, open } = probe;
   for (const observer of observers(config)) {
@@ -44,7 +44,7 @@ export const wording: Law = probe => {
     const places = placesOf(subject.game.text.en.board(reader), subject.game.text.en.catalogue);
     for (const asked of open) if (asked.seat === observer) checkQuestion(probe, asked, reader, places);
     checkLog(probe, observer, reader);
-    // A spectator knows least, so a hole shows here first.
+    // A spectator knows least, so a missing value shows here first.
     if (observer === null) checkScoreSheet(probe, reader);
   }
 };
@@ -110,7 +110,7 @@ function placesOf(board: Board, catalogue: readonly { readonly id: string }[]): 
   return places;
 }
 
-/** Settings and entries of the catalogue that lack a word, or are there twice. */
+/** Settings and catalogue entries that lack a word or occur twice. */
 export function missingWords<T extends Types>(game: Game<T>, phrases = game.text.en): string[] {
   const named = knobTexts(phrases);
   const ids = phrases.catalogue.map(({ id }) => id);

@@ -20,15 +20,15 @@ import { missingWords } from './telling.ts';
 export interface LawTestOptions {
   /** Random games to play; they rotate through the configurations. */
   readonly games?: number;
-  /** One game in so many is held to all laws at every decision, the rest to the cheap ones. */
+  /** One game in this many is checked against all laws at every decision, the rest against the cheap ones. */
   readonly closely?: number;
   readonly seed?: number;
 }
 
-/** `npm run laws` plays so many times as many random games. */
+/** `npm run laws` multiplies the number of random games by this. */
 const TIMES = Number(process.env['LAWS'] ?? 1);
 
-/** Whichever test comes first plays the games, and a busy machine may take long over them. */
+/** The first test plays all games, which may take long on a busy machine. */
 const PATIENT = { timeout: 600_000 * TIMES };
 
 /** Registers the law tests of a game. */
@@ -63,11 +63,11 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
 }
 
 export interface LikelihoodTestOptions extends LikelihoodOptions {
-  /** How far the frequencies may differ, from 0 to 1, beyond what chance explains. */
+  /** How far the frequencies may differ, from 0 to 1, in addition to chance. */
   readonly tolerance?: number;
 }
 
-/** Registers a test that what is hidden is imagined about as often as it is true. */
+/** Registers a test that hidden facts are imagined about as often as they are true. */
 export function likelihoodTests<T extends Types>(
   subject: Subject<T>,
   hidden: Hidden<T>,

@@ -23,11 +23,11 @@ export interface TranslationOptions {
   /** Random games to play; they rotate through the configurations. */
   readonly games?: number;
   readonly seed?: number;
-  /** What may read the same in both languages: proper names, words that both have. */
+  /** What may be the same in both languages: proper names and shared words. */
   readonly alike?: RegExp;
 }
 
-/** Something that is said, and what about. */
+/** A text, and what it is about. */
 interface Saying {
   readonly about: string;
   readonly text: string;
@@ -35,10 +35,10 @@ interface Saying {
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const nameOf = (seat: number): string => NAMES[seat] ?? 'Nobody';
-/** Nothing to translate: a name at the table, or not a word in it. */
+/** Nothing to translate: a name at the table, or no letters at all. */
 const WORDLESS = new RegExp(`^(?:${NAMES.join('|')}|\\P{L}*)$`, 'u');
 
-/** Registers the tests that another language says everything that English says, of the same things, and none of it in English. */
+/** Registers tests that another language has a text for everything that English has, and none of them in English. */
 export function translationTests<T extends Types>(
   subject: Subject<T>,
   phrases: Phrases<T>,
@@ -63,7 +63,7 @@ export function translationTests<T extends Types>(
   });
 }
 
-/** Where two languages do not say the same things, or one of them says nothing or uses the other's words. */
+/** Where two languages have texts for different subjects, or one has an empty text or the other's words. */
 export function translationFaults(english: readonly Saying[], translated: readonly Saying[], alike?: RegExp): string[] {
   const about = (sayings: readonly Saying[]): string[] => sayings.map(saying => saying.about);
   const odd = about(english).findIndex((each, i) => each !== translated[i]?.about);
@@ -77,7 +77,7 @@ export function translationFaults(english: readonly Saying[], translated: readon
   return faults;
 }
 
-/** Faults in what is said in random games; it stops looking when there are plenty. */
+/** Faults in the texts of random games; stops when there are many. */
 export function faultsInPlay<T extends Types>(
   subject: Subject<T>,
   phrases: Phrases<T>,
@@ -96,7 +96,7 @@ export function faultsInPlay<T extends Types>(
   return [...faults];
 }
 
-/** Everything that the seats which are asked, or a spectator at the end, can read in a position. */
+/** All texts that the asked seats, or a spectator at the end, can read in a position. */
 function said<T extends Types>(
   { game }: Subject<T>,
   phrases: Phrases<T>,
@@ -172,7 +172,7 @@ function inConflicts({ conflict: why }: Phrases, conflicts: readonly Conflict<ob
   return conflicts.map(conflict => ({ about: conflict.kind, text: why?.(conflict) ?? '' }));
 }
 
-/** One conflict of every kind that two settings beside the defaults can make. */
+/** One conflict of every kind that two non-default settings can cause. */
 function conflictsOf(game: Game): Conflict<object>[] {
   const knobs = knobsOf(game);
   const found = new Map<string, Conflict<object>>();
@@ -189,7 +189,7 @@ function conflictsOf(game: Game): Conflict<object>[] {
   return [...found.values()];
 }
 
-/** What does not depend on a position. */
+/** Texts that do not depend on a position. */
 function listed<T extends Types>(phrases: Phrases<T>): Saying[] {
   const { blurb, catalogue } = phrases;
   const knobs = Object.entries(knobTexts(phrases));

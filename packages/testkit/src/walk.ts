@@ -14,18 +14,18 @@ import {
 import { LawError } from './probe.ts';
 import type { Subject } from './subject.ts';
 
-/** What a game is dealt from. */
+/** What a game is dealt from: seed and configuration. */
 export interface Deal<T extends Types> {
   readonly config: Config<T['settings']>;
   readonly seed: number;
 }
 
-/** A game as data, enough to play it again: indexes into the options of all open questions, one after the other. */
+/** A game as data, enough to replay it: one index for each choice into the options of all open questions. */
 export interface Course<T extends Types> extends Deal<T> {
   readonly choices: readonly number[];
 }
 
-/** A moment of a game at which somebody is asked, or the end, where nobody is. */
+/** A moment of a game with an open question, or the end. */
 export interface Position<T extends Types> {
   readonly state: T['state'];
   readonly open: readonly Decision<T['option'], T['frame']>[];
@@ -34,10 +34,10 @@ export interface Position<T extends Types> {
   readonly notes: readonly Note<T['event']>[];
 }
 
-/** Picks one of all choices that are open, by index; null stops the game there. */
+/** Picks one of all open choices by index; null stops the game. */
 export type Picker = (open: readonly Decision[], ply: number) => number | null;
 
-/** Plays a game from the deal. `visit` sees every position, the last one included, before the choice made in it. */
+/** Plays a game from the deal. `visit` sees every position, including the last one, before its choice is made. */
 export function walk<T extends Types>(
   { game, decisions: limit }: Subject<T>,
   { config, seed }: Deal<T>,
@@ -59,7 +59,7 @@ export function walk<T extends Types>(
   }
 }
 
-/** Chooses at random, and writes down what it chose. */
+/** Chooses at random, and appends the choices to `written`. */
 export function randomly(chance: Chance, written: number[]): Picker {
   return open => {
     const chosen = pickBelow(chance, choiceCount(open));
@@ -68,7 +68,7 @@ export function randomly(chance: Chance, written: number[]): Picker {
   };
 }
 
-/** Chooses by a list and stops where it ends; an index that is too high means the last option. */
+/** Follows a list of choices and stops at its end; an index that is too high means the last option. */
 export function following(choices: readonly number[]): Picker {
   return (open, ply) => {
     const chosen = choices[ply];
@@ -95,7 +95,7 @@ export function choiceAt<T extends Types>(
   throw new RangeError(`there is no choice ${index}`);
 }
 
-/** Good enough for tests: the tiny bias of a remainder does not matter here, and nothing counts it as learnt. */
+/** Good enough for tests: the small bias of a remainder does not matter, and `learnt` does not grow. */
 export function pickBelow(chance: Chance, n: number): number {
   return draw(chance) % n;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hamlet, type HamletState } from '../src/hamlet.ts';
 import { drive, perft } from '../src/index.ts';
 
-/** Two seats; cards are their own numbers and cost their remainder by six. */
+/** Two seats; a card is a number, and costs its remainder modulo six. */
 function position(): HamletState {
   const s = hamlet.setup(settle(hamlet, 2, { rounds: 1 }), fastChance(1));
   s.row = [10, 11, 12, 13, 14];
@@ -93,7 +93,7 @@ describe('drive', () => {
 describe('perft', () => {
   test('counts the ways to make so many choices', () => {
     const s = position();
-    // Six drafts each; three hand cards to bid, for one seat after the other.
+    // Six drafts each; then three hand cards to bid for each seat.
     expect([0, 1, 2, 3, 4].map(depth => perft(hamlet, s, depth))).toEqual([1, 6, 36, 108, 324]);
     expect(s).toEqual(position());
   });

@@ -17,7 +17,10 @@ function hidden({ deck, seats, round, frames }: HamletState, seat: Seat): { [que
 
 likelihoodTests(subject, hidden, { games: 1_000 });
 
-/** Each test plants a fault that no other law can see: every world is possible, but not as likely as it is imagined. */
+/**
+ * Each test adds a fault that no other law can find: every imagined world is possible, but not with the right
+ * frequency.
+ */
 describe('is caught:', () => {
   function caught(changes: Partial<Game<Hamlet>>): string {
     const found = likelihoods({ ...subject, game: { ...hamlet, ...changes } }, hidden, { games: 500 });

@@ -15,7 +15,7 @@ interface InnSettings {
   readonly rooms: readonly ('attic' | 'cellar' | 'hall')[];
 }
 
-/** Settings of every kind, with one rule that names a mending change and one that lets a knob give way. */
+/** Settings of every kind, with two conflicts and the changes that resolve them. */
 const inn = {
   ...hamlet,
   settings: {

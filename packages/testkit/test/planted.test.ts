@@ -17,10 +17,7 @@ import { fuzz, knowAll, stateAfter, tellFailure, type Failure, type Subject } fr
 import { missingWords } from '../src/telling.ts';
 import { subject } from './subject.ts';
 
-/*
- * Laws are worth what they catch. Each test plants one fault in the sample game, as a careless author might, and looks
- * whether the law that should catch it does.
- */
+/* Each test adds one fault to the sample game, as a careless author might, and checks that the right law finds it. */
 
 function caught(changes: Partial<Game<Hamlet>>, decisions = subject.decisions): string {
   const planted: Subject<Hamlet> = { ...subject, ...(decisions && { decisions }), game: { ...hamlet, ...changes } };
@@ -28,14 +25,14 @@ function caught(changes: Partial<Game<Hamlet>>, decisions = subject.decisions): 
   return failure ? failure.message : 'no law was broken';
 }
 
-/** The draft, with which every game begins, done differently. */
+/** The draft, with which every game begins, with changes. */
 const drafting = (changes: Partial<ListingOptions>): Partial<Game<Hamlet>> => ({
   steps: { ...hamlet.steps, draft: { ...draft, ...changes } },
 });
 
 type ListingOptions = Extract<AskStep<Hamlet, 'draft', Take>, { readonly candidates?: never }>;
 
-/** The build, which also refuses this option. */
+/** The build step with an additional refusal. */
 const refusing = (option: Build, reason: (s: HamletState) => TooDear): Partial<Game<Hamlet>> => {
   const candidates: typeof build.candidates = (s, frame, list) => {
     offer(list, option, reason(s));
@@ -310,7 +307,7 @@ test('bots that peek: a world imagined as it is', () => {
   const planted = { ...subject, configs: subject.configs.slice(0, 1), game: { ...hamlet, imagine: lazy } };
   const report = fuzz(planted, { games: 2, closely: 1 });
   expect(knowAll(report)).toEqual(['a spectator', 'seat 0', 'seat 1']);
-  // Of a game that claims to hide nothing, the opposite is expected.
+  // A game that claims to hide nothing must hide nothing.
   const open = fuzz(
     { ...subject, openInformation: true, configs: subject.configs.slice(0, 1) },
     { games: 2, closely: 1 },

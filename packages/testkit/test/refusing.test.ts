@@ -6,7 +6,7 @@ import { randomly, walk } from '../src/walk.ts';
 import type { Law } from '../src/probe.ts';
 import { subject } from './subject.ts';
 
-/** Holds every position of some random games of the sample game to a law; null when it holds. */
+/** Checks every position of some random games of the sample game against a law; null if it holds. */
 function brokenIn(law: Law, games: number): string | null {
   for (let seed = 0; seed < games; seed++) {
     const config = subject.configs[seed % subject.configs.length];
@@ -20,7 +20,7 @@ function brokenIn(law: Law, games: number): string | null {
   return null;
 }
 
-/** Plays choice after choice in the true world, and says where it was refused: as tables once did. */
+/** Plays choice after choice in the true world, and says which one was refused, as tables once did. */
 const oneByOne: MovePlayer = (game, s, seat, options) => {
   let state = s;
   for (const option of options) ({ state } = apply(game, state, seat, option));

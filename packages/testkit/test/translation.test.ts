@@ -4,7 +4,7 @@ import { hamlet, type Hamlet } from '../src/hamlet.ts';
 import { faultsInPlay, translationFaults } from '../src/translation.ts';
 import { subject } from './subject.ts';
 
-/** A zone with a piece and a counter, in other words. */
+/** A zone with a piece and a counter, with other words. */
 const board = (title: string, piece: string, mark: string, counter: string): Board => ({
   zones: [
     {
@@ -22,7 +22,7 @@ const en: Phrases<Hamlet> = { ...hamlet.text.en, board: () => board('Inn', 'Host
 const shown = { ...subject, game: { ...hamlet, text: { en } } };
 const shout = (text: string): string => `${text.toUpperCase()}!`;
 
-/** Hamlet, shouted: as good as another language. */
+/** Hamlet in capital letters, in place of another language. */
 const loud: Phrases<Hamlet> = {
   ...en,
   prompt: (frame, told) => shout(en.prompt(frame, told)),

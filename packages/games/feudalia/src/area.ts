@@ -6,7 +6,7 @@ import { masterOf } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import type { Event, Fief, Lord, State } from './types.ts';
 
-/* Shared by the chapters of the rules: reading a lord's area, and moving cubes, coins and cards in it. */
+/* Shared by all chapters of the rules: reading a lord's area, and moving cubes, coins and cards in it. */
 
 /** The entry at an index that is known to exist. All such casts are here. */
 export function at<T>(list: readonly T[], index: number): T {
@@ -33,7 +33,7 @@ export function levelOf(fief: Fief): Level {
   return must(LEVELS[fief.level], 'levels run from 0 to 2');
 }
 
-/** Seats from the starting player on, those still in the game only. */
+/** Seats from the starting player on, without eliminated ones. */
 export function seatsInOrder(s: State): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < s.lords.length; i++) {
@@ -105,7 +105,7 @@ export function markerAfter(coins: number, more: number): number {
   return Math.min(LIMITS.treasury, coins + more);
 }
 
-/** Moves the marker up and says how far it moved. */
+/** Moves the marker up and returns how far it moved. */
 export function addCoins(lord: Lord, n: number): number {
   const before = lord.coins;
   lord.coins = markerAfter(before, n);
@@ -152,13 +152,13 @@ export function removeCard(cards: VassalId[], card: VassalId): void {
   removeAt(cards, place);
 }
 
-/** Without `splice`: that makes a list of what it took out. */
+/** Without `splice`, which would allocate a list of the removed entries. */
 function removeAt(cards: VassalId[], place: number): void {
   for (let i = place + 1; i < cards.length; i++) cards[i - 1] = at(cards, i);
   cards.pop();
 }
 
-/** A card that everybody sees comes to hand. */
+/** A card that everybody sees is added to the hand. */
 export function enterHand(lord: Lord, card: VassalId): void {
   lord.hand.push(card);
   lord.shown.push(card);
@@ -170,24 +170,26 @@ export function leaveHand(lord: Lord, card: VassalId): void {
   forget(lord, card);
 }
 
-/** Of equal cards, the one that everybody knew about counts as the one that left. */
+/** If cards are equal, the one that everybody knew counts as the one that left. */
 export function forget({ shown }: Lord, card: VassalId): void {
   const place = shown.indexOf(card);
   if (place >= 0) removeAt(shown, place);
 }
 
-/** Everybody learns whether the Tax Collector is in hand: he is played when a turn begins and never serves at court. */
+/**
+ * Everybody learns whether the Tax Collector is in hand: it is played at the start of a turn and never serves at court.
+ */
 export function seeTaxCollector(lord: Lord): void {
   lord.blind = 0;
   if (lord.hand.includes('tax_collector') && !lord.shown.includes('tax_collector')) lord.shown.push('tax_collector');
 }
 
-/** Whether no equal card comes earlier in the list: equal cards are offered once. */
+/** Whether no equal card is earlier in the list: equal cards are offered once. */
 export function isFirst(cards: readonly VassalId[], i: number): boolean {
   return cards.indexOf(at(cards, i)) === i;
 }
 
-// F-5.6, F-5.7 Cards come one at a time; an empty deck is renewed once a turn, then drawing stops for the phase.
+// F-5.6, F-5.7 Cards are drawn one at a time; an empty deck is renewed once a turn, then drawing stops for the phase.
 export function drawCards(s: State, seat: Seat, n: number): void {
   const lord = lordOf(s, seat);
   const before = lord.hand.length;

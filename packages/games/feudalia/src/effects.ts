@@ -5,7 +5,7 @@ import { isVassal, type VassalId } from './cards/vassals.ts';
 import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './area.ts';
 import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
-/* F-22 The effect vocabulary: one function per verb. A verb that leaves a choice schedules a question. */
+/* F-22 The effects of cards: one function per verb. A verb that needs a choice schedules a question. */
 
 type Verb<K extends EffectKind> = (s: State, act: Act, effect: EffectOf<K>) => void;
 
@@ -51,7 +51,7 @@ const coins: Verb<'coins'> = (s, { seat, card }, { n, per, max }) => {
   tell(s, { kind: 'coins', seat, n: addCoins(lord, earned) });
 };
 
-/** Vassals that lie on the fields, on the table or with the Hotelier, the acting card not counted. */
+/** Vassals on the fields, on the table or with the Hotelier, without the acting card. */
 function othersPlayed(lord: Lord, card: VassalId | MasterId): number {
   let played = lord.table.length;
   for (const field of lord.fields) if (field !== null && field !== 'used') played++;
@@ -149,7 +149,7 @@ function canHost(lord: Lord, fief: number): boolean {
   return lord.table.length > 0 || lord.fields.some(field => field !== null && field !== 'used');
 }
 
-/** Played vassals that can be taken back, equal cards once; never the acting card itself. */
+/** Played vassals that can be taken back, equal cards once, without the acting card. */
 export function recallable(s: State, { seat, card }: Act, { from, filter }: EffectOf<'recall'>): VassalId[] {
   const lord = lordOf(s, seat);
   const cards: VassalId[] = [];

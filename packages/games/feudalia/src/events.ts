@@ -24,7 +24,7 @@ export type Event =
   | { readonly kind: 'guestBack'; readonly seat: Seat; readonly card: VassalId }
   | { readonly kind: 'woke'; readonly seat: Seat; readonly master: MasterId }
   | { readonly kind: 'taxed'; readonly seat: Seat; readonly by: 'income' | 'hand' }
-  /** F-7.2 By fief: the cubes in reach, and how many of them are due. */
+  /** F-7.2 By fief: the cubes that are taxed, and how many of them are due. */
   | {
       readonly kind: 'taxed';
       readonly seat: Seat;
@@ -129,11 +129,11 @@ export interface LordView extends Omit<Lord, 'hand' | 'deck' | 'known' | 'kept'>
   readonly hand: readonly VassalId[] | null;
   readonly handSize: number;
   readonly deckSize: number;
-  /** Seen on top of the deck, the top card last. */
+  /** The known cards on top of the deck, the top card last. */
   readonly deckTop: readonly VassalId[];
   readonly kept: readonly VassalId[] | null;
   readonly keptSize: number;
-  /** What must lie in the deck, or with the others in hand and deck: everybody can work it out (F-20.2). */
+  /** The cards that must be in the deck, or, for other lords, in hand or deck: everybody can work this out (F-20.2). */
   readonly unseen: readonly VassalId[];
   readonly halves: number;
   readonly nobles: number;
@@ -150,17 +150,17 @@ export interface View {
   readonly gone: readonly VassalId[];
   readonly display: readonly BasicMasterId[];
   readonly masterDeckSize: number;
-  /** Seen under the deck, the lowest first. */
+  /** The known masters under the deck, the lowest first. */
   readonly mastersUnder: readonly BasicMasterId[];
   readonly stacks: Readonly<Record<CathedralMasterId, number>>;
   readonly phase: number;
   readonly lots: Readonly<Record<Lot, number>>;
   readonly event: EventCard | null;
-  /** What the event does in this game: with several players, or in practice, many do nothing. */
+  /** The effect of the event in this game: with several players, or in practice, many do nothing. */
   readonly inForce: EventEffect;
   readonly eventsLeft: number;
   readonly reached: boolean;
-  /** The fiefs to draft from; null unless they are in the reader's hands. */
+  /** The fiefs to draft from; null unless the reader holds them. */
   readonly offer: readonly Resource[] | null;
   readonly over: boolean;
   readonly waiting: Seat | null;

@@ -6,7 +6,7 @@ import { removeCard } from './area.ts';
 import type { Lord, State } from './types.ts';
 import { holder } from './view.ts';
 
-/* A random world that looks the same to the observer: what F-20.1 calls hidden is dealt again. */
+/* A random world that looks the same to the observer: everything that F-20.1 calls hidden is dealt again. */
 
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {
   const world = clone(s);
@@ -19,7 +19,7 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   return world;
 }
 
-/** The order of a deck is hidden from everybody, and the cards in hand from all other seats. */
+/** The order of a deck is hidden from everybody, and cards in hand from all other seats. */
 function imagineCards(s: State, lord: Lord, own: boolean): void {
   const top = lord.deck.splice(lord.deck.length - lord.known);
   if (!own) imagineHand(s, lord);
@@ -28,7 +28,7 @@ function imagineCards(s: State, lord: Lord, own: boolean): void {
 
 /**
  * Cards that everybody can work out stay in hand. Each other card is equally likely to be in hand or deck. The Tax
- * Collector can only be in the deck or among the cards drawn since everybody last knew that he was not in hand.
+ * Collector can only be in the deck or among the cards drawn since everybody last knew that it was not in hand.
  */
 function imagineHand(s: State, lord: Lord): void {
   const others = (cards: readonly VassalId[]): VassalId[] => cards.filter(card => card !== 'tax_collector');
@@ -55,7 +55,9 @@ function imagineTax(s: State, { shown, blind, deck, hand, kept }: Lord): boolean
   return hidden && unknown > 0 && below(s, blind + deck.length) < blind;
 }
 
-/** F-14.1 The order of levels and seasons in the deck is known; only cards of the same level and season change places. */
+/**
+ * F-14.1 The order of levels and seasons in the deck is known; only cards of the same level and season are exchanged.
+ */
 function imagineEvents(s: State): void {
   const back = (card: number): string => `${EVENTS[card]?.level} ${EVENTS[card]?.season}`;
   for (const group of new Set(s.eventDeck.map(back))) {

@@ -31,7 +31,8 @@ export type { Feudalia, FeudaliaSettings, View } from './types.ts';
 export const feudalia: Game<Feudalia> = {
   id: 'feudalia',
   version: 4,
-  // Version 3 kept a fief unasked when both were equal, by which the others learnt that they were. The rest is the same.
+  // Version 3 kept a fief without asking if both were equal, which told the others that they were. Nothing else has
+  // changed.
   upgrades: { 3: option => option },
   unasked: { 3: ['draft'] },
   seats: { min: 1, max: 4 },

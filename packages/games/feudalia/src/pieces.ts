@@ -5,7 +5,7 @@ import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, type BasicMasterId, type Cathed
 import { VASSAL_IDS, type VassalId } from './cards/vassals.ts';
 
 /*
- * The ids of everything on the board, made and read in this file only. An id is its kind and its parts with hyphens
+ * The ids of everything on the board, built and parsed only in this file. An id is its kind and its parts with hyphens
  * between them; no part contains a hyphen.
  */
 
@@ -86,7 +86,7 @@ export function readPiece(id: string): PieceData | null {
   return readShared(kind, first) ?? readOwned(kind, Number(first), second, third);
 }
 
-/** A piece of nobody. */
+/** A piece without an owner. */
 function readShared(kind: string, name: string): PieceData | null {
   switch (kind) {
     case 'event':

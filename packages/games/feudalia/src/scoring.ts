@@ -9,13 +9,13 @@ import type { Lord, State } from './types.ts';
 
 /* F-10 Points in halves, and who wins. */
 
-/** F-10.3 Halves that count while the game goes on: fiefs, tokens, live bonuses. */
+/** F-10.3 Halves that count during the game: fiefs, tokens, current bonuses. */
 export function halvesOf(s: State, lord: Lord): number {
   const halves = lord.half + 2 * lord.full + fiefHalves(lord);
   return s.settings.variant === 'guild_hall' ? halves + housedMasters(lord) : halves;
 }
 
-/** F-1.6 What the levels of the fiefs are worth. */
+/** F-1.6 The points of the fief levels, in halves. */
 export function fiefHalves({ fiefs }: Pick<Lord, 'fiefs'>): number {
   let halves = 0;
   for (const { level } of fiefs) halves += LEVELS[level]?.halves ?? 0;
@@ -28,7 +28,7 @@ function housedMasters(lord: Lord): number {
   return masters;
 }
 
-/** F-10.2 Noble icons over everything the lord owns. */
+/** F-10.2 Noble icons of everything the lord owns. */
 export function noblesOf(lord: Lord): number {
   let icons = iconsIn(lord.hand) + iconsIn(lord.deck) + iconsIn(lord.discard);
   icons += iconsIn(lord.table) + iconsIn(lord.taxed) + iconsIn(lord.kept);
@@ -60,14 +60,14 @@ export function cathedralFinished({ phase, settings }: Pick<State, 'phase' | 'se
   return phase >= scenarioOf(settings.scenario).cathedralPhases;
 }
 
-/** F-10.1, F-17.5 Whether the game ends when a lord ends a turn like this. */
+/** F-10.1, F-17.5 Whether the game ends when a lord ends a turn in this position. */
 export function endsGame(s: State, lord: Lord): boolean {
   const goal = goalOf(s.settings);
   return goal === null ? cathedralFinished(s) : halvesOf(s, lord) >= goal;
 }
 
-// F-11.4 All fiefs at level 2, the cathedral finished, no noble left to hire, and with the Guild Hall no free city:
-// for a free city there is always a cathedral master.
+// F-11.4 All fiefs at level 2, the cathedral finished, no noble left to hire, and with the Guild Hall no free city: for
+// a free city there is always a cathedral master.
 export function nobodyCanScore(s: State): boolean {
   const noblesLeft = s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0);
   return cathedralFinished(s) && !noblesLeft && s.lords.every(lord => lord.out || isFullyGrown(s, lord));

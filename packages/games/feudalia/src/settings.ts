@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
   allEvents,
 ];
 
-/** F-2.4 Halves to reach: the variant's, else the scenario's; null when only the cathedral ends the game. */
+/** F-2.4 The goal in halves: the variant's, otherwise the scenario's; null if only the cathedral ends the game. */
 export function goalOf({ scenario, variant }: Pick<FeudaliaSettings, 'scenario' | 'variant'>): number | null {
   if (variant === 'consecration') return null;
   const card: Variant | null = variant === 'none' ? null : VARIANTS[variant];

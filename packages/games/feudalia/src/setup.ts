@@ -13,7 +13,7 @@ import type { Feudalia, FeudaliaSettings, Frame, Lord, State, Turn } from './typ
 
 export function setup({ seats, settings }: Config<FeudaliaSettings>, chance: Chance): State {
   const { frames, learnt, notes } = newWorld<Frame>(chance);
-  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
+  // Written out in the same order as in `clone`, so that V8 gives both objects the same shape.
   const s: State = {
     frames,
     chance,
@@ -54,7 +54,7 @@ export function setup({ seats, settings }: Config<FeudaliaSettings>, chance: Cha
   return s;
 }
 
-/** One entry a card. Pushed, because `flatMap` makes lists with holes. */
+/** One entry for each card. `push`, because `flatMap` makes lists with holes. */
 function allFiefs(): Resource[] {
   const fiefs: Resource[] = [];
   for (const type of RESOURCES) for (let i = 0; i < FIEFS[type]; i++) fiefs.push(type);
@@ -103,7 +103,7 @@ function cathedralStacks({ scenario }: FeudaliaSettings): State['stacks'] {
   return { bishop: copies, glazier: copies, silversmith: copies };
 }
 
-/** Tokens on a cathedral card for this number of players; F-16.1 alone as for two. */
+/** Tokens on a cathedral card for this number of players; F-16.1 in solitaire as for two. */
 export function tokensOf(lot: Lot, seats: number): number {
   return LOTS[lot][Math.max(0, seats - 2)] ?? 0;
 }
@@ -132,7 +132,7 @@ function quickFrames(s: State): Frame[] {
   ];
 }
 
-// F-2.12 When the fiefs are known: master deck, piles, and the starting decks, face up until they are dealt.
+// F-2.12 When the fiefs are known: the master deck, the piles, and the starting decks, face up until they are dealt.
 const supply: RunStep<Feudalia, 'supply'> = {
   run(s) {
     s.fiefDeck = [];

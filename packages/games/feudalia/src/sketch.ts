@@ -7,7 +7,7 @@ import type { VassalId } from './cards/vassals.ts';
 import { feudalia } from './index.ts';
 import type { FeudaliaSettings, Frame, Lord, State } from './types.ts';
 
-/* Positions in a few words, for lessons and for tests of rules. */
+/* Short descriptions of positions, for lessons and rule tests. */
 
 export interface FiefSketch {
   readonly type: Resource;
@@ -32,7 +32,7 @@ export interface LordSketch {
 export interface Sketch {
   readonly seats?: number;
   readonly settings?: Partial<FeudaliaSettings>;
-  /** By seat; the rest have three fiefs of level 0, ten Serfs in the deck and nothing else. */
+  /** By seat; the others have three fiefs of level 0, ten Serfs in the deck and nothing else. */
   readonly lords?: readonly LordSketch[];
   readonly display?: readonly BasicMasterId[];
   /** The last card is the top. */
@@ -44,14 +44,14 @@ export interface Sketch {
   readonly event?: EventEffect;
   /** The next events, the last one first. */
   readonly eventDeck?: readonly EventEffect[];
-  /** What comes next, in reading order; if not given, the turn of seat 0 and the rest of its round. */
+  /** The pending steps in reading order; by default the turn of seat 0 and the rest of its round. */
   readonly frames?: readonly Frame[];
 }
 
 export const THREE: readonly FiefSketch[] = [{ type: 'wheat' }, { type: 'wood' }, { type: 'clay' }];
 const SERFS: readonly VassalId[] = Array<VassalId>(10).fill('serf');
 
-/** A game dealt, and drafted by taking what is offered first, up to the first main phase. */
+/** A game that was dealt and drafted with the first options, up to the first main phase. */
 export function dealtState(seats = 2, settings: Partial<FeudaliaSettings> = {}, seed = 1): State {
   const s = feudalia.setup(settle(feudalia, seats, settings), fastChance(seed));
   for (;;) {
@@ -61,7 +61,7 @@ export function dealtState(seats = 2, settings: Partial<FeudaliaSettings> = {}, 
   }
 }
 
-/** The sketched position. */
+/** The described position. */
 export function sketch(given: Sketch = {}): State {
   const { seats = 2, settings = {} } = given;
   const s = dealtState(seats, { ...settings, quickStart: false });

@@ -28,7 +28,7 @@ export interface FeudaliaSettings {
 /** The modules that are data only (F-18, F-19). */
 type Extra = Exclude<Module, 'basic'>;
 
-/** Why settings do not go together. */
+/** The conflicts between settings. */
 export type SettingsConflict =
   | {
       readonly kind:
@@ -47,7 +47,7 @@ export type SettingsConflict =
   | { readonly kind: 'variantNotYet'; readonly variant: VariantId; readonly module: Extra }
   | { readonly kind: 'ownVariant'; readonly scenario: ScenarioId };
 
-/** The master of a city, with what moves along with it. */
+/** The master of a city, with everything that moves with it. */
 export interface City {
   readonly master: MasterId;
   tapped: boolean;
@@ -63,14 +63,14 @@ export interface Fief {
   city: City | null;
 }
 
-/** A field: free, with a vassal on it, or used this turn by one that is gone again (F-4.3.1). */
+/** A field: free, with a vassal on it, or used this turn by a vassal that has left it (F-4.3.1). */
 export type Field = VassalId | 'used' | null;
 
-/** One player's area. Cubes of fief f and resource r lie at index 4f + r, the fields of fief f at 2f and 2f + 1. */
+/** One player's area. The cubes of fief f and resource r are at index 4f + r, the fields of fief f at 2f and 2f + 1. */
 export interface Lord {
   fiefs: Fief[];
   cubes: number[];
-  /** Cubes on vault masters: in the fief for payments, out of reach for the tax (F-22 vault). */
+  /** Cubes on vault masters: usable for payments, but not taxed (F-22 vault). */
   vault: number[];
   fields: Field[];
   coins: number;
@@ -80,7 +80,7 @@ export interface Lord {
   hand: VassalId[];
   /** The last card is the top. */
   deck: VassalId[];
-  /** How many cards on top of the deck everybody has seen there. */
+  /** How many cards on top of the deck everybody knows. */
   known: number;
   /** Cards in hand (or named to stay there) that everybody can work out (F-20.2). */
   shown: VassalId[];
@@ -100,12 +100,12 @@ export interface Lord {
 export type Discount = EffectOf<'discount'>;
 export type Boost = EffectOf<'boost'>;
 
-/** What lasts until the end of a turn. */
+/** The part of the state that lasts until the end of a turn. */
 export interface Turn {
   seat: Seat;
   /** Influence actions still allowed (F-4.11). */
   influence: number;
-  /** Reshuffles still allowed, and whether the phase was stopped by their lack (F-5.6). */
+  /** Reshuffles still allowed, and whether the phase was stopped because none was left (F-5.6). */
   reshuffles: number;
   stopped: boolean;
   discounts: Discount[];
@@ -132,19 +132,19 @@ export interface State extends World<Frame> {
   display: BasicMasterId[];
   /** The last card is the top. */
   masterDeck: BasicMasterId[];
-  /** How many cards at the bottom everybody has seen there. */
+  /** How many cards at the bottom everybody knows. */
   under: number;
   stacks: Record<CathedralMasterId, number>;
   /** Phase of the cathedral, from 0. */
   phase: number;
   lots: Record<Lot, number>;
-  /** Event cards still to come, the last one next, by their place in EVENTS. */
+  /** Event cards still to come, the last one next, by their index in EVENTS. */
   eventDeck: number[];
   /** The card in force this round; −1 for none. */
   event: number;
   /** A lord has ended a turn at the goal (F-10.1). */
   reached: boolean;
-  /** Level 0 fiefs during the draft, the last one on top, and those its current holder looks at. */
+  /** Level 0 fiefs during the draft, the last one on top, and those that the current drafter holds. */
   fiefDeck: Resource[];
   offer: Resource[];
 }
@@ -152,7 +152,7 @@ export interface State extends World<Frame> {
 /** Cubes by resource. */
 export type Cubes = readonly number[];
 
-/** Who acts with which card in which fief (−1: with an influence action, so in all of them). */
+/** Who acts with which card in which fief (−1 for an influence action, which applies to all fiefs). */
 export interface Act {
   readonly seat: Seat;
   readonly card: VassalId | MasterId;

@@ -67,7 +67,7 @@ function unseen(lord: Lord, own: boolean): VassalId[] {
   return (own ? deck : [...deck, ...lord.hand, ...lord.kept]).sort();
 }
 
-/** Who looks at the fiefs of the draft. */
+/** The seat that holds the fiefs of the draft. */
 export function holder(s: State): Seat | null {
   const frame = s.frames.at(-1);
   return frame?.step === 'draft' ? frame.seat : null;

@@ -84,7 +84,7 @@ describe('every card', () => {
   ] as const;
   const stone = [{ ...fiefs[0], type: 'stone' }, fiefs[1], fiefs[2]] as const;
 
-  /** Answers with the first option until the main phase is back, or the turn over. */
+  /** Answers with the first option until the main phase is back or the turn is over. */
   function finish(at: At): At {
     for (let i = 0; i < 60 && !at.over && at.step !== 'main'; i++) at.choose(at.options[0] ?? DONE);
     return at;

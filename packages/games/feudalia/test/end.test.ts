@@ -5,7 +5,7 @@ import { feudalia, type FeudaliaSettings } from '../src/index.ts';
 import { END, lordAt, position, THREE, total, type FiefSketch, type LordSketch } from './positions.ts';
 
 const UP = THREE.map(fief => ({ ...fief, level: 2 }));
-/** A lord with so many halves, all of them tokens, and so many noble icons. */
+/** A lord with this many halves, all of them tokens, and this many noble icons. */
 const with_ = (halves: number, nobles = 0): LordSketch => ({
   full: halves >> 1,
   half: halves % 2,

@@ -132,7 +132,7 @@ describe('seasonal events', () => {
     ] as const;
     const left = (at: At): Bag[] => [cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)];
     expect(left(turned('raids', [{ fiefs }]))).toEqual([{ wheat: 1 }, { wood: 1 }, { clay: 1 }]);
-    // M1 cannot be chosen yet: the scenario is set by hand.
+    // M1 cannot be selected yet, so the test sets the scenario directly.
     const at = position({ lords: [{ fiefs }], eventDeck: ['raids'], frames: [] });
     Object.assign(at.state, { settings: { ...at.state.settings, scenario: 'M1', events: true } });
     at.state.frames = [{ step: 'round' }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cubesAt, END, lordAt, position, total } from './positions.ts';
 
-/* F-23 The worked examples; F-23.1, .2, .5, .6, .9, .10 and .11 stand in their chapters. */
+/* F-23 The worked examples; F-23.1, .2, .5, .6, .9, .10 and .11 are in the tests of their chapters. */
 
 describe('worked examples', () => {
   test('F-23.3, F-24.4 Amelia’s turn, decision by decision', () => {

@@ -74,7 +74,7 @@ describe('the final phase', () => {
       DONE,
     ]);
     at.run({ kind: 'hold', card: 'count' }, { kind: 'hold', card: 'priest' });
-    // Nobody is told which cards stay.
+    // Nobody learns which cards stay.
     expect(at.notes.filter(({ event }) => event.kind === 'held')).toEqual([HELD, HELD]);
     expect(lordAt(at).hand).toHaveLength(5);
     expect(lordAt(at).hand.slice(0, 2)).toEqual(['count', 'priest']);

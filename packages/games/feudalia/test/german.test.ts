@@ -5,7 +5,7 @@ import { feudalia } from '../src/index.ts';
 import { de } from '../src/text/de.ts';
 import { subject } from './subject.ts';
 
-/** Short games are enough to be told of nearly everything; the whole list of configurations is the laws' business. */
+/** Short games have nearly all texts; the law tests use the whole list of configurations. */
 const configs = [
   settle(feudalia, 1, { scenario: 'S4', roundCap: 40 }),
   settle(feudalia, 2, { scenario: 'S11', quickStart: true, roundCap: 12 }),
@@ -13,7 +13,7 @@ const configs = [
   settle(feudalia, 4, { scenario: 'S7', wheatStart: true, quickStart: true, roundCap: 8 }),
 ];
 
-/** German players say Deck, too. */
+/** German players also say Deck. */
 translationTests({ ...subject, configs }, de, { alike: /^Deck$/ });
 
 describe('German', () => {

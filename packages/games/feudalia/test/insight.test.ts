@@ -10,7 +10,7 @@ import { dealt, position, THREE, type FiefSketch, type LordSketch } from './posi
 
 const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
 
-/** What the first lord, whose turn it is, may look forward to. */
+/** The estimate for the first lord, whose turn it is. */
 const outlook = (lord: LordSketch): number =>
   estimate(position({ lords: [{ fiefs: THREE, ...lord }, {}] }).state)[0] ?? 0;
 
@@ -92,7 +92,7 @@ test('whoever looks one step ahead with it beats chance', () => {
   expect(leads.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(10);
 });
 
-/** By how much lookahead wins a short game. */
+/** The lead with which lookahead ends a short game. */
 function lead(deal: number, clever: number): number {
   const { scores } = lookaheadAgainstRandom(feudalia, settle(feudalia, 2, { roundCap: 40 }), deal, clever);
   return (scores[clever]?.total ?? 0) - (scores[1 - clever]?.total ?? 0);

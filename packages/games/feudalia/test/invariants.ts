@@ -5,7 +5,7 @@ import { scenarioOf } from '../src/cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../src/cards/vassals.ts';
 import type { Lord, State } from '../src/types.ts';
 
-/** Throws when a card, a token or a cube is where it cannot be. */
+/** Throws if a card, a token or a cube is where it cannot be. */
 export function checkState(s: State): void {
   checkFiefs(s);
   if (s.piles.length === 0) return;
@@ -19,7 +19,7 @@ function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** 18 fiefs until the draft is over; alone, those set aside are out of sight. */
+/** 18 fiefs until the draft is over; in solitaire, those set aside are not in the state. */
 function checkFiefs(s: State): void {
   if (s.fiefDeck.length === 0)
     return demand(
@@ -45,7 +45,7 @@ export function cardsOf(lord: Lord): VassalId[] {
   ];
 }
 
-/** Every card of the box is on its pile, with one lord, on its way to one, or gone. */
+/** Every card of the box is on its pile, with one lord, on its way to one, or eliminated. */
 function checkVassals(s: State): void {
   const coming = s.frames.flatMap(frame => (frame.step === 'sacrifice' ? [frame.card] : []));
   const found = new Map<VassalId, number>();

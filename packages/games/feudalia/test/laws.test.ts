@@ -5,19 +5,19 @@ import { subject } from './subject.ts';
 
 const { inventory: _, ...plain } = subject;
 
-/** Any two settings together: the first rounds under all laws. F-10.4 Solitaire and time trials cannot be cut short. */
+/** Any two settings together: the first rounds under all laws. F-10.4 Solitaire and time trials cannot be shortened. */
 const short = { roundCap: 2, timeTrial: false };
 lawTests({ ...plain, configs: pairwise(feudalia, { fixed: short, seats: [2, 3, 4] }) }, { games: 25, closely: 1 });
 
-/** Well-equipped lords, further on. */
+/** Lords with a quick start, for positions of later rounds. */
 const equipped = pairwise(feudalia, { fixed: { ...short, roundCap: 10, quickStart: true }, seats: [2, 3] });
 lawTests({ ...plain, configs: equipped }, { games: 3, closely: 1, seed: 5 });
 
-/** Whole games alone: the first one under all laws. */
+/** Whole solitaire games: the first one under all laws. */
 const alone = pairwise(feudalia, { fixed: { roundCap: 40 }, seats: [1] });
 lawTests({ ...plain, configs: alone }, { games: 4, closely: 10, seed: 6 });
 
-/** Whole games under the cheap laws, and between them every card. */
+/** Whole games under the cheap laws, which together touch every card. */
 lawTests(subject, { games: 120, closely: 1_000, seed: 9 });
 
 const sixRounds = { ...plain, configs: pairwise(feudalia, { fixed: { ...short, roundCap: 6 }, seats: [2, 3, 4] }) };
@@ -32,7 +32,7 @@ const decks: Hidden<Feudalia> = ({ masterDeck, under, eventDeck, lords }, seat) 
   };
 };
 
-/** The hand of the next lord: the Tax Collector, unless everybody knows where he is, and the number of Serfs. */
+/** The hand of the next lord: the Tax Collector, unless everybody knows where it is, and the number of Serfs. */
 const nextHand: Hidden<Feudalia> = ({ lords, round }, seat) => {
   const { hand = [], shown = [], blind = 0 } = lords[(seat + 1) % lords.length] ?? {};
   if (round === 0) return {};

@@ -10,8 +10,8 @@ function log(name: string, seats: number, settings: Partial<FeudaliaSettings>, s
 }
 
 /**
- * One game of each mode, most of them cut short. The quick start's seed is one under which masters of all kinds come, act,
- * move and go. F-10.4 Solitaire and time trials last for all 40 events.
+ * One game of each mode, most of them shortened. With the seed of the quick start, masters of all kinds arrive, act,
+ * move and leave. F-10.4 Solitaire and time trials last for all 40 events.
  */
 const games = [
   log('base', 2, { roundCap: 12 }),

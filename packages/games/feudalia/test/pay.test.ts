@@ -12,7 +12,7 @@ const cubesOf = (at: At): number => {
   return [...cubes, ...vault].reduce((sum, n) => sum + n, 0);
 };
 
-/** Pays the whole price: as the game would, or with other answers. */
+/** Pays the whole price: with the game's proposals, or with other answers. */
 function paid(at: At, answer: (at: At) => Feudalia['option']): At {
   while (at.step === 'pay') at.choose(answer(at));
   return at;

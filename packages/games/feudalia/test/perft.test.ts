@@ -6,7 +6,7 @@ import { dealt } from './positions.ts';
 
 type Known = readonly [seats: number, settings: Partial<FeudaliaSettings>, seed: number, ways: readonly number[]];
 
-/** Ways to make so many choices from the deal of a seed, the draft included. */
+/** Sequences of this many choices from the deal of a seed, including the draft. */
 const FROM_THE_DEAL: readonly Known[] = [
   [1, { scenario: 'T1' }, 21, [2, 2, 19, 158, 1204]],
   [2, {}, 22, [1, 2, 4, 8, 15, 29, 244]],

@@ -8,7 +8,7 @@ import type { Lord } from '../src/types.ts';
 export { eventCard, THREE } from '../src/sketch.ts';
 export type { FiefSketch, LordSketch, Sketch } from '../src/sketch.ts';
 
-/* Positions for rule tests, sketched in a few words. */
+/* Short descriptions of positions for rule tests. */
 
 export type At = Drive<Feudalia>;
 
@@ -17,7 +17,7 @@ export function dealt(seats = 2, settings: Partial<FeudaliaSettings> = {}, seed 
   return drive(feudalia, dealtState(seats, settings, seed));
 }
 
-/** The sketched position at its first question. */
+/** The described position at its first question. */
 export function position(given: Sketch = {}): At {
   return drive(feudalia, sketch(given));
 }
@@ -26,7 +26,7 @@ export function lordAt(at: At, seat: Seat = 0): Lord {
   return at.state.lords[seat] as Lord;
 }
 
-/** Loose and vaulted cubes of a fief, those that are there. */
+/** The loose and vaulted cubes of a fief. */
 export function cubesAt(at: At, fief: number, seat: Seat = 0): Bag {
   const { cubes, vault } = lordAt(at, seat);
   const here = RESOURCES.map((type, r) => [type, (cubes[4 * fief + r] ?? 0) + (vault[4 * fief + r] ?? 0)] as const);
@@ -36,7 +36,7 @@ export function cubesAt(at: At, fief: number, seat: Seat = 0): Bag {
 export const END = { kind: 'end' } as const;
 export const DONE = { kind: 'done' } as const;
 
-/** The kinds of what is offered, each once. */
+/** The kinds of offered options, each once. */
 export const kindsOf = (at: At): string[] => [...new Set(at.options.map(option => option.kind))];
 
 export const total = (at: At, seat: Seat = 0): number => at.outcome.scores[seat]?.total ?? -1;

@@ -4,7 +4,7 @@ import { feudalia, type FeudaliaSettings } from '../src/index.ts';
 
 type Case = readonly [seats: number, given: Partial<FeudaliaSettings>, conflict: object];
 
-/** Settings that do not go together: the clause, and the whole change that mends it. */
+/** Settings that cannot be combined: the clause, and the whole change that resolves it. */
 const CONFLICTS: readonly Case[] = [
   [
     2,
@@ -64,7 +64,7 @@ const CONFLICTS: readonly Case[] = [
   [2, { trading: true }, { kind: 'tradingSeats', clause: 'F-13', mend: { trading: false } }],
 ];
 
-/** Taken as given, with the defaults of a table that can be agreed on for the rest. */
+/** The given settings unchanged, with the defaults of a valid table for the rest. */
 function settingsOf(seats: number, given: Partial<FeudaliaSettings>): FeudaliaSettings {
   return { ...settle(feudalia, seats).settings, ...given };
 }

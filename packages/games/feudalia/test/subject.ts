@@ -6,7 +6,7 @@ import { feudalia, type Feudalia } from '../src/index.ts';
 import type { Event } from '../src/types.ts';
 import { checkState } from './invariants.ts';
 
-/** What an event touches: cards that act or change hands, events, phases of the cathedral. */
+/** What an event touches: cards that act or change owner, events, phases of the cathedral. */
 function touched(event: Event): string[] {
   const things: string[] = [event.kind];
   if ('card' in event) things.push(event.card);

@@ -8,7 +8,7 @@ import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../src/cards/scenario
 import { VASSAL_IDS, vassalOf, type Action, type VassalId } from '../src/cards/vassals.ts';
 import { goalOf } from '../src/settings.ts';
 
-/* F-25 The cards of the game, written as RULES.md writes them, must be the cards of RULES.md. */
+/* F-25 The cards of the game, formatted like the tables of RULES.md, must equal those tables. */
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 

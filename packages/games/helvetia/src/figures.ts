@@ -2,8 +2,8 @@ import type { Seat } from '@thorp/kernel';
 import type { Figure, People, Sex, SexName } from './types.ts';
 
 /*
- * An adult in a building is one number: bit 0 the sex, bit 1 asleep, the rest the owner. All bits of NOBODY are set,
- * so nobody is awake, and nobody's owner is no seat.
+ * An adult in a building is one number: bit 0 is the sex, bit 1 is asleep, the rest is the owner. NOBODY has all bits
+ * set, so it is asleep and its owner is no seat.
  */
 
 export const NOBODY: Figure = -1;

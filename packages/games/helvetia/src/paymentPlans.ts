@@ -15,8 +15,8 @@ import type { Exchange, Ledger, State, Todo, Work } from './types.ts';
  */
 
 /**
- * What a seat has to work with: the ledger itself, villagers, coins. The search takes from it and puts everything back,
- * so the ledger is not copied.
+ * The means of a seat: the ledger itself, villagers, coins. The search takes from them and puts everything back, so the
+ * ledger is not copied.
  */
 export interface Means extends Ledger {
   readonly strict: boolean;
@@ -26,11 +26,11 @@ export interface Means extends Ledger {
   coins: number;
 }
 
-/** What one villager and one coin count when plans are compared: coins are actions, so they come first. */
+/** The prices of one villager and one coin when plans are compared: coins count first, because they are actions. */
 const VILLAGER = 1;
 const COIN = 100;
 
-/** The price of the impossible, and a price that every possible plan is below. */
+/** The price of an impossible plan, and a limit above every possible plan. */
 export const NEVER = 1_000_000;
 export const ANY_PRICE = 100_000;
 
@@ -39,12 +39,12 @@ const MAKER: readonly Building[] = GOODS.map((_, good) => PRODUCT.indexOf(good))
 
 const IS_MATERIAL: readonly boolean[] = GOODS.map(name => MATERIALS.includes(name));
 
-/** H-10.3 What each building costs, as things to do. */
+/** H-10.3 The cost of each building, as a list of tasks. */
 export const COST: readonly (Todo | null)[] = BUILDINGS.map(({ cost }) =>
   cost.reduceRight<Todo | null>((rest, name) => ({ kind: 'pay', good: goodOf(name), rest, by: null }), null),
 );
 
-/** H-11.1, H-11.4 What each delivery asks for: a unit to give, which money cannot replace. */
+/** H-11.1, H-11.4 What each delivery needs: a unit to give, which money cannot replace. */
 export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give', good, rest: null, by: null }));
 
 export function meansOf(s: State, seat: Seat): Means {
@@ -60,12 +60,12 @@ export function meansOf(s: State, seat: Seat): Means {
   return { strict: isStrict(s), workers, made, unspent, coins: budget(s, seat) };
 }
 
-/** H-8.10, H-15.6 Coins for purchases; before the first regular action one must remain for it. */
+/** H-8.10, H-15.6 Coins for purchases; before the first regular action one coin must remain for it. */
 export function budget(s: State, seat: Seat): number {
   return spendable(s, seat) - (s.turn.character === NO_CHARACTER ? 1 : 0);
 }
 
-/** H-21.5 Whether every unit serves once. */
+/** H-21.5 Whether every unit can be used only once. */
 export function isStrict(s: State): boolean {
   return s.settings.prerequisiteModel === 'strict-units';
 }
@@ -75,14 +75,14 @@ export function canDo(means: Means, todo: Todo | null): boolean {
   return cheapest(means, todo, ANY_PRICE) < NEVER;
 }
 
-/** The good that is lacking for this one: itself if nobody who is awake makes it, otherwise what it needs. */
+/** The missing good for this one: itself if nobody awake makes it, otherwise its prerequisite. */
 export function lackingFor(means: Means, good: Good): Good {
   const prerequisite = at(PREREQUISITE, good);
   const hasMaker = at(means.workers, at(MAKER, good)) > 0;
   return hasMaker && prerequisite !== NO_GOOD ? lackingFor(means, prerequisite) : good;
 }
 
-/** The lowest price at which the list can be done; any price up to `enough` will do, and ends the search. */
+/** The lowest price of the list; any price up to `enough` ends the search. */
 function cheapest(means: Means, todo: Todo | null, enough: number): number {
   if (todo === null) return 0;
   if (isSettled(means, todo)) return bySettling(means, todo, enough);
@@ -96,7 +96,7 @@ function cheapest(means: Means, todo: Todo | null, enough: number): number {
   return best;
 }
 
-/** Whether the first thing on the list asks nobody anything: it is a finished unit, or the ledger already has it. */
+/** Whether the first task needs no choice: the unit is finished, or the ledger already has it. */
 export function isSettled(ledger: Ledger, { kind, good }: Todo): boolean {
   switch (kind) {
     case 'use':
@@ -109,7 +109,7 @@ export function isSettled(ledger: Ledger, { kind, good }: Todo): boolean {
   }
 }
 
-/** H-9.5 to H-9.7 What a settled thing does to the ledger; with −1 it is undone. */
+/** H-9.5 to H-9.7 The effect of a settled task on the ledger; −1 undoes it. */
 export function settle(ledger: Ledger, { kind, good }: Todo, once: 1 | -1 = 1): void {
   if (kind === 'use' || kind === 'keep') add(ledger.made, good, once);
   if (kind === 'keep') add(ledger.unspent, good, once);
@@ -127,7 +127,7 @@ function bySettling(means: Means, todo: Todo, enough: number): number {
 export function byMaking(means: Means, todo: Todo, enough: number): number {
   const maker = at(MAKER, todo.good);
   if (at(means.workers, maker) === 0) return NEVER;
-  // Most of what is asked: the last thing on the list, and a villager is all it takes.
+  // The most frequent case: the last task, which needs only a villager.
   if (todo.rest === null && PREREQUISITE[todo.good] === NO_GOOD) return VILLAGER;
   add(means.workers, maker, -1);
   const price = VILLAGER + cheapest(means, afterWork(means.strict, todo), enough - VILLAGER);
@@ -168,7 +168,7 @@ export function isForSale({ kind, good }: Todo): boolean {
   return kind === 'pay' && IS_MATERIAL[good] === true;
 }
 
-/** H-9.6 A villager at work asks for the prerequisite first, then the unit is finished. */
+/** H-9.6 A working villager needs the prerequisite first, then the unit is finished. */
 export function afterWork(strict: boolean, todo: Todo, by: Work | null = null): Todo {
   const prerequisite = at(PREREQUISITE, todo.good);
   const finish = finishing(todo, by);
@@ -177,7 +177,7 @@ export function afterWork(strict: boolean, todo: Todo, by: Work | null = null): 
     : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish, by: null };
 }
 
-/** H-9.8 An exchange asks for the unit to give first, then the other one is there. */
+/** H-9.8 An exchange needs the unit to give first, then supplies the other one. */
 export function afterExchange(todo: Todo, give: Good, by: Exchange | null = null): Todo {
   return { kind: 'give', good: give, rest: finishing(todo, by), by: null };
 }
@@ -191,7 +191,7 @@ function finishing({ kind, good, rest }: Todo, by: Work | Exchange | null): Todo
   return { kind: kind === 'need' ? 'keep' : 'use', good, rest, by };
 }
 
-/** H-9.10 No unit goes round in a circle: a good that is wanted already is not made to be exchanged for itself. */
+/** H-9.10 No cycles: a good that is already needed is not made to be exchanged for itself. */
 export function isSought(todo: Todo, give: Good): boolean {
   if (todo.good === give) return true;
   for (let next = todo.rest; next !== null; next = next.rest) {

@@ -1,10 +1,10 @@
-/* The ids of zones, pieces and catalogue entries: made here, and read back here. */
+/* The ids of zones, pieces and catalogue entries, built and parsed only here. */
 import { ifNamed, type Seat } from '@thorp/kernel';
 import { CHARACTERS, GROUPS, SLOTS, type CharacterName, type GroupName, type SlotName } from './cards/board.ts';
 import { BUILDINGS, type BuildingName } from './cards/buildings.ts';
 import { GOODS, type GoodName } from './cards/goods.ts';
 
-/** The parts of a village besides its slots: who waits on the Village Center, its coins, start tiles to be placed. */
+/** The parts of a village besides its slots: people on the Village Center, its coins, start tiles to be placed. */
 type VillagePart = SlotName | 'people' | 'dowry' | `start-${number}`;
 
 export type ZoneId = 'characters' | 'pool' | 'display' | 'market' | 'specials' | `village:${Seat}`;
@@ -18,7 +18,7 @@ export type PieceId =
   | `complete:${number}`
   | `village:${Seat}:${VillagePart}`;
 
-/** Entries of the catalogue: what a piece shows when it is looked up. */
+/** Entries of the catalogue, for looking up a piece. */
 export type CardId =
   | `building:${BuildingName}`
   | `good:${GoodName}`
@@ -59,7 +59,7 @@ export type PieceData =
   | { readonly kind: 'people' | 'dowry'; readonly village: Seat }
   | { readonly kind: 'start'; readonly village: Seat; readonly place: number };
 
-/** What an id stands for; null if it is the id of no piece. */
+/** The data of an id; null if it is not the id of a piece. */
 export function readPiece(id: string): PieceData | null {
   const [kind = '', what = '', part = ''] = id.split(':');
   switch (kind) {

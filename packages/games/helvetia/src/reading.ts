@@ -1,4 +1,4 @@
-/* What the rules say about a view: for boards, which must not repeat a rule. */
+/* What the rules say about a view, for boards, which must not repeat a rule. */
 import { must, type Seat } from '@thorp/kernel';
 import { GROUPS, slotName, type GroupName, type QuarterName, type SlotName } from './cards/board.ts';
 import { BUILDINGS, START_TILES, type BuildingName } from './cards/buildings.ts';
@@ -7,7 +7,7 @@ import { slotsOfQuarter } from './table.ts';
 import type { Event, HelvetiaSettings, Option } from './types.ts';
 import type { HelvetiaView, HouseView, PlayerView } from './view.ts';
 
-/** One unit of a payment, as it is told. */
+/** One unit of a payment, as an event. */
 export type Payment = Extract<Event, { kind: 'worked' | 'exchanged' | 'bought' }>;
 
 /** H-9 The good that a payment supplies. */
@@ -15,7 +15,7 @@ export function goodSupplied(payment: Payment): GoodName {
   return payment.kind === 'exchanged' ? payment.get : payment.good;
 }
 
-/** H-20.8 The option that was chosen for a payment. */
+/** H-20.8 The option of a payment event. */
 export function optionOf(payment: Payment): Option {
   switch (payment.kind) {
     case 'bought':
@@ -41,7 +41,7 @@ export function goodsOfGroup(group: GroupName): readonly GoodName[] {
 /** H-7.25 The phases of setting up, in their order. */
 export const SETUP_PHASES = ['draft', 'found', 'house', 'lodge', 'betroth'] as const;
 
-/** H-7.25 How far the setting up has come, by what lies on the table. */
+/** H-7.25 The current phase of the setup, derived from the table. */
 export function setupPhase(view: HelvetiaView): (typeof SETUP_PHASES)[number] {
   const { players } = view;
   const housed = players.map(({ houses }) => houses.filter(({ host }) => host !== null).length);
@@ -51,7 +51,7 @@ export function setupPhase(view: HelvetiaView): (typeof SETUP_PHASES)[number] {
   return housed.some(count => count < START_TILES) ? 'lodge' : 'betroth';
 }
 
-/** H-7.8 Start tiles are being taken until everybody has three. */
+/** H-7.8 Start tiles are drafted until everybody has three. */
 export function isDrafting({ round, players, pool }: HelvetiaView): boolean {
   return round === 0 && pool.length > 0 && players.some(each => startTilesOf(each) < START_TILES);
 }
@@ -60,7 +60,7 @@ function startTilesOf({ start, houses }: PlayerView): number {
   return start.length + houses.length;
 }
 
-/** H-3.9, H-3.10 The slots of a quarter, in the reading that was agreed on. */
+/** H-3.9, H-3.10 The slots of a quarter, by the agreed reading of the rule. */
 export function quarterSlots(quarter: QuarterName, model: HelvetiaSettings['quarterModel']): readonly SlotName[] {
   return slotsOfQuarter(model, quarter).map(slotName);
 }
@@ -79,7 +79,7 @@ export interface HouseAt {
   readonly house: HouseView;
 }
 
-/** H-9.1 The buildings in which somebody of the seat sleeps, at home and abroad. */
+/** H-9.1 The buildings in which a villager of the seat sleeps, at home and abroad. */
 export function asleepIn({ players }: HelvetiaView, seat: Seat): HouseAt[] {
   return players.flatMap(({ houses }, village) =>
     houses
@@ -88,7 +88,7 @@ export function asleepIn({ players }: HelvetiaView, seat: Seat): HouseAt[] {
   );
 }
 
-/** H-13.2 The buildings into which somebody of the seat could marry now. */
+/** H-13.2 The buildings into which a villager of the seat could marry now. */
 export function openTo({ players }: HelvetiaView, seat: Seat): HouseAt[] {
   const { school, centre } = must(players[seat], 'the seat plays');
   const [men, women] = [school.men + centre.men, school.women + centre.women];
@@ -99,7 +99,7 @@ export function openTo({ players }: HelvetiaView, seat: Seat): HouseAt[] {
   );
 }
 
-/** H-12.1 The buildings in these slots where somebody sleeps, and how many sleep there. */
+/** H-12.1 The buildings in these slots with sleeping villagers, and how many sleep there. */
 export function sleepersIn({ houses }: PlayerView, slots: readonly SlotName[]): { count: number; slots: SlotName[] } {
   const asleep = houses
     .filter(({ slot }) => slots.includes(slot))

@@ -8,14 +8,14 @@ import { known } from './known.ts';
 import { at, player } from './table.ts';
 import type { Figure, State } from './types.ts';
 
-/** A kind of tile that counts for its holder: points and catalogue entries, by place. */
+/** A kind of tile that counts for its holder: points and catalogue entries, by index. */
 interface TileKind {
   readonly what: string;
   readonly points: readonly number[];
   readonly cards: readonly string[];
 }
 
-// Made once, since scores are counted for every view.
+// Created once, because scores are computed for every view.
 const GOODS_TILES: TileKind = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(goodCard) };
 
 const CHARACTER_TILES: TileKind = {
@@ -38,7 +38,7 @@ const VILLAGE_TILES: TileKind = {
 
 const BUILDING_CARDS = BUILDINGS.map(({ name }) => buildingCard(name));
 
-/** H-17.1 Counted again from what everybody holds now. */
+/** H-17.1 Computed from what everybody holds now. */
 export function score(s: State): Outcome {
   return { scores: s.players.map((_, seat) => scoreOf(s, seat)) };
 }

@@ -6,22 +6,22 @@ import { NOBODY } from './figures.ts';
 import { ON_BOARD, playOrder } from './table.ts';
 import type { Frame, HelvetiaSettings, Player, State } from './types.ts';
 
-/** H-1.3, H-1.4 What each player brings. */
+/** H-1.3, H-1.4 What each player starts with. */
 const MEN = 8;
 const WOMEN = 8;
 const COINS = 6;
 
-/** H-7.1 to H-7.4 What lies ready before anybody gets buildings. */
+/** H-7.1 to H-7.4 The table before anybody gets buildings. */
 export function setup({ seats, settings }: Config<HelvetiaSettings>, chance: Chance): State {
   const s = bareTable(seats, settings, chance);
   s.piles = shuffledPiles(s);
   return s;
 }
 
-/** The board, the display, and what everybody takes. */
+/** The board, the display, and what everybody gets. */
 function bareTable(seats: number, settings: HelvetiaSettings, chance: Chance): State {
   const { frames, learnt, notes } = newWorld<Frame>(chance, { step: 'prepare' });
-  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
+  // Written out in the same order as in `clone`, so that V8 gives both objects the same shape.
   return {
     frames,
     chance,
@@ -76,7 +76,7 @@ function shuffledPiles(s: State): Building[][] {
   return [shuffle(s, tilesOf(2)), shuffle(s, plain), shuffle(s, threes.filter(isVictory))];
 }
 
-/** One entry a copy. Pushed, because `flatMap` makes lists with holes. */
+/** One entry for each copy. `push`, because `flatMap` makes lists with holes. */
 function tilesOf(back: 2 | 3): Building[] {
   const tiles: Building[] = [];
   for (const [building, { copies }] of BUILDINGS.entries()) {

@@ -6,14 +6,14 @@ import { awakeFigure, laidDown, otherSex, sexOf } from './figures.ts';
 import { helvetia } from './index.ts';
 import type { HelvetiaSettings, Player, SexName, State } from './types.ts';
 
-/* Positions in a few words, for lessons and for tests of rules. */
+/* Short descriptions of positions, for lessons and rule tests. */
 
 export interface HouseSketch {
   readonly slot: SlotName;
   readonly building: BuildingName;
   /** The sex of the owner's villager there. */
   readonly host?: SexName;
-  /** The seat whose villager has married in. */
+  /** The seat whose villager married into the building. */
   readonly guest?: Seat;
   readonly asleep?: boolean;
 }
@@ -31,12 +31,12 @@ export interface VillageSketch {
 
 export interface Sketch {
   readonly settings?: Partial<HelvetiaSettings>;
-  /** Round 1, seat 0 has the token and the turn; 4 coins each if nothing is said. */
+  /** Round 1, seat 0 has the token and the turn; by default 4 coins each. */
   readonly villages: readonly VillageSketch[];
   readonly display?: readonly BuildingName[];
 }
 
-/** The sketched position, at the turn of seat 0. */
+/** The described position, at the turn of seat 0. */
 export function sketch({ settings, villages, display }: Sketch): State {
   const s = emptyTable(villages.length, settings);
   for (const [seat, village] of villages.entries()) furnish(s, seat, village);
@@ -60,7 +60,7 @@ function furnish(s: State, seat: Seat, village: VillageSketch): void {
   for (const tile of village.tiles ?? []) s.tiles[characterOf(tile)] = seat;
 }
 
-/** A game as it is dealt. */
+/** A new game after the deal. */
 export function dealt(seats: number, given: Partial<HelvetiaSettings> = {}, seed = 1): State {
   const s = helvetia.setup(settle(helvetia, seats, given), fastChance(seed));
   decide(helvetia, s);

@@ -4,7 +4,7 @@ import { BUILDING_POINTS, NO_BUILDING, type Building } from './cards/buildings.t
 import { NOBODY } from './figures.ts';
 import type { Figure, HelvetiaSettings, Player, State } from './types.ts';
 
-/** Who holds a tile that still lies on the board. */
+/** The holder of a tile that is still on the board. */
 export const ON_BOARD: Seat = -1;
 
 /** H-2.1 Seats are numbered clockwise. */
@@ -25,7 +25,7 @@ export function orderFrom(s: State, first: Seat): Seat[] {
   return order;
 }
 
-/** Turns go from seat to seat until they come back. */
+/** Turns go from seat to seat, so the order must return to each seat. */
 export function stateFault(s: State): string | null {
   const order = orderFrom(s, 0);
   const last = must(order.at(-1), 'a table has seats');
@@ -41,20 +41,20 @@ export function player(s: State, seat: Seat): Player {
   return s.players[seat] as Player;
 }
 
-/** A seat's villagers in a village: the hosts at home, the guests abroad (who may be anybody's). */
+/** A seat's villagers in a village: the hosts at home, the guests abroad (which may belong to any seat). */
 export function figuresIn(s: State, village: Seat, seat: Seat): Figure[] {
   const { host, guest } = player(s, village);
   return village === seat ? host : guest;
 }
 
-/** The same as `known` for numbers: a function of its own, so that it stays fast. */
+/** The same as `known` for numbers: a separate function for speed. */
 export const at = (counts: readonly number[], index: number): number => counts[index] as number;
 
 export function add(counts: number[], index: number, amount: number): void {
   counts[index] = at(counts, index) + amount;
 }
 
-/** H-3.9, H-3.10 The slots of a quarter, in the reading that was agreed on. */
+/** H-3.9, H-3.10 The slots of a quarter, by the agreed reading of the rule. */
 export function slotsOfQuarter(model: HelvetiaSettings['quarterModel'], quarter: QuarterName): readonly Slot[] {
   return must(
     QUARTERS[model].find(({ name }) => name === quarter),
@@ -72,12 +72,12 @@ export function isInhabitable(building: Building): boolean {
   return building !== NO_BUILDING && BUILDING_POINTS[building] === 0;
 }
 
-/** A building of the player that waits for its first villager. */
+/** A building of the player without its first villager. */
 export function isUnoccupied(mine: Player, slot: number): boolean {
   return mine.host[slot] === NOBODY && isInhabitable(at(mine.building, slot));
 }
 
-/** H-3.11 Ten buildings, and an adult in every one that can hold somebody. */
+/** H-3.11 Ten buildings, with an adult in every one that can hold people. */
 export function isComplete(mine: Player): boolean {
   for (let slot = 0; slot < mine.building.length; slot++) {
     if (mine.building[slot] === NO_BUILDING || isUnoccupied(mine, slot)) return false;

@@ -5,11 +5,11 @@ import type { Good, GoodName } from './cards/goods.ts';
 import type { HelvetiaView } from './view.ts';
 
 /*
- * The state counts in whole numbers: goods, buildings, characters and slots are places in their tables, so that rules
- * are quick. Options, events and views call the same things by name, so that people and programs can read them.
+ * The state uses whole numbers: goods, buildings, characters and slots are indexes of their tables, which makes the
+ * rules fast. Options, events and views use names, so that people and programs can read them.
  */
 
-/** H-21 What can be agreed on before a game. */
+/** H-21 The settings of a game. */
 export interface HelvetiaSettings {
   readonly setupVariant: 'advanced' | 'easy';
   readonly quarterModel: 'sides' | 'corner';
@@ -20,13 +20,13 @@ export interface HelvetiaSettings {
   readonly revealBeforeRoundOne: boolean;
   readonly playDirection: 'anti-clockwise' | 'clockwise';
   readonly initialDowry: 'two-to-the-right' | 'both-neighbours';
-  /** 0: no limit. */
+  /** 0 means no limit. */
   readonly maxRounds: number;
-  /** 0: a stalled game goes on. */
+  /** 0 means that a stalled game goes on. */
   readonly stallRounds: number;
 }
 
-/** Settings that do not go together. */
+/** The conflicts between settings. */
 export interface SettingsConflict {
   readonly kind: 'stallTooShort';
 }
@@ -112,7 +112,10 @@ export interface State extends World<Frame> {
   completed: Seat[];
   turn: Turn;
   ledger: Ledger;
-  /** H-18.4 Whether anybody built, delivered, married or had a child this round; idle rounds in a row before it. */
+  /**
+   * H-18.4 Whether anybody built, delivered, married or had a child this round; and the number of idle rounds before
+   * it.
+   */
   busy: boolean;
   idleRounds: number;
 }
@@ -127,7 +130,7 @@ export interface Todo {
   readonly kind: 'pay' | 'give' | 'need' | 'use' | 'keep';
   readonly good: Good;
   readonly rest: Todo | null;
-  /** Who finishes the unit of a `use` or `keep`: told when it is finished. Null in all others, and in the search. */
+  /** Who finishes the unit of a `use` or `keep`, for the log. Null for the others, and in the search. */
   readonly by?: Work | Exchange | null;
 }
 
@@ -262,16 +265,16 @@ export type Event =
   | { readonly kind: 'revealed'; readonly buildings: readonly BuildingName[] }
   | { readonly kind: 'over'; readonly why: 'threshold' | 'stall' | 'roundLimit' };
 
-/** Why an option is not on offer. */
+/** Why an option is not offered. */
 export type Reason =
   | Forbids<'held' | 'deadEnd'>
   | Forbids<'noCoin' | 'tileThisTurn' | 'tileThisRound'>
   | (Forbids<'nothingToDo'> & { readonly why: Idle })
   | Forbids<'builtAlready' | 'villageFull' | 'lastCoin' | 'circle' | 'spoilsPayment'>
-  /** Goods of the cost that cannot be had at all; none if there is only not enough for all of them together. */
+  /** Goods of the cost that cannot be supplied at all; empty if only all of them together are too much. */
   | (Forbids<'tooDear'> & { readonly goods: readonly GoodName[] })
   | Forbids<'deliveredAlready'>
-  /** `lacks` is the good itself, or what it needs. */
+  /** `lacks` is the good itself, or its prerequisite. */
   | (Forbids<'noSupply'> & { readonly good: GoodName; readonly lacks: GoodName })
   | Forbids<'noPartner'>
   | Forbids<'hadChild' | 'nobodyLeft'>;
@@ -292,7 +295,7 @@ export type Idle =
 /** One reason for every kind. */
 type Forbids<K extends string> = K extends string ? KernelReason & { readonly kind: K } : never;
 
-/** The types of the game, as the kernel wants them. */
+/** The types of the game, for the kernel. */
 export interface Helvetia {
   state: State;
   frame: Frame;

@@ -61,12 +61,12 @@ export interface HelvetiaView {
   readonly settings: HelvetiaSettings;
   readonly round: number;
   readonly token: Seat;
-  /** Who is asked now, if anybody is. */
+  /** The asked seat; null if there is none. */
   readonly asked: Seat | null;
   readonly players: readonly PlayerView[];
   readonly pool: readonly TilesView[];
   readonly display: readonly TilesView[];
-  /** H-19.1 What is left in each pile is known, its order is not. */
+  /** H-19.1 The contents of each pile are known, their order is not. */
   readonly piles: readonly (readonly TilesView[])[];
   readonly characters: readonly {
     readonly character: CharacterName;
@@ -88,7 +88,7 @@ export interface HelvetiaView {
   readonly idleRounds: number;
 }
 
-/** H-19 Everything is open but the order of the piles, so everybody sees the same. */
+/** H-19 Everything except the order of the piles is visible, so everybody sees the same. */
 export function view(s: State): HelvetiaView {
   return {
     settings: s.settings,

@@ -70,7 +70,7 @@ describe('building', () => {
     put(s, 0, 'B0', 'mine');
     put(s, 1, 'B0', 'cow-shed');
     const game = at(s).choose(call('builder'));
-    // Only the cow shed is left, so it is taken unasked.
+    // Only the cow shed is left, so it is taken without a question.
     expect(game.step).toBe('pay');
     s.frames = [{ step: 'build', seat: 0 }];
     show(s, 'mine', 'cow-shed', 'goat-shed');
@@ -128,7 +128,7 @@ describe('building', () => {
     const s = yard('goat-shed');
     hold(s, 0, 'builder');
     mine(s, 0).coins = 2;
-    // One coin for the brick, one to remain: wood cannot be bought, so it is made unasked.
+    // One coin for the brick, one to remain: wood cannot be bought, so it is made without a question.
     const game = at(s).run(tile('builder'), place('L'));
     expect(coinsOn(game.state, 'builder', 0)).toBe(1);
     expect([game.step, mine(game.state, 0).coins]).toEqual(['turn', 1]);
@@ -209,7 +209,7 @@ describe('building', () => {
 });
 
 describe('complete villages', () => {
-  /** Seat 0 lacks the building in B3 only, and can build a mine there. */
+  /** Only the building in B3 is missing for seat 0, and it can build a mine there. */
   function lastSlot(waiting: boolean): State {
     const s = yard('cow-shed');
     almostFull(s, 0, 'B3');

@@ -18,7 +18,7 @@ function* randomGame(seats: number, seed: number): Generator<State> {
   }
 }
 
-/** A man less in the supply. */
+/** Takes a man from the supply. */
 function taken(supply: People): Sex {
   supply[MAN]--;
   return MAN;

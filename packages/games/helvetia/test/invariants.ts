@@ -5,7 +5,7 @@ import { NOBODY, ownerOf, SEXES, sexOfFigure } from '../src/figures.ts';
 import { isUnoccupied, ON_BOARD } from '../src/table.ts';
 import type { Player, State } from '../src/types.ts';
 
-/** H-22.25 What holds after every step. */
+/** H-22.25 Invariants after every step. */
 export function check(s: State): void {
   checkTiles(s);
   checkHolders(s);
@@ -31,7 +31,7 @@ function demand(holds: boolean, what: string): void {
 
 const COPIES = BUILDINGS.map(({ copies }) => Object.values(copies).reduce((sum, count) => sum + count, 0));
 
-/** Counts every tile where it lies. */
+/** Counts every tile in all places. */
 function checkTiles({ pool, display, box, piles, players }: State): void {
   const found = COPIES.map((_, building) => (pool[building] ?? 0) + (display[building] ?? 0) + (box[building] ?? 0));
   const count = (building: number): void => {
@@ -103,7 +103,7 @@ function checkHouse(mine: Player, seat: Seat, slot: number): void {
   demand(sexOfFigure(guest) !== sexOfFigure(host), `${where}: a couple of one sex`);
 }
 
-/** Allowed only between placing a tile and its move-in. */
+/** Allowed only between placing a tile and moving in. */
 function keepsPeopleWaiting(s: State, seat: Seat): boolean {
   const mine = s.players[seat] as Player;
   if (mine.centre[0] + mine.centre[1] === 0) return false;

@@ -5,7 +5,7 @@ import { de } from '../src/text/de.ts';
 import type { HelvetiaSettings } from '../src/types.ts';
 import { subject } from './subject.ts';
 
-/** Every option away from its default. */
+/** Every option set to something else than its default. */
 const ALL_OPTIONS: HelvetiaSettings = {
   setupVariant: 'advanced',
   quarterModel: 'corner',
@@ -20,7 +20,7 @@ const ALL_OPTIONS: HelvetiaSettings = {
   stallRounds: 2,
 };
 
-/** The seeds are those of games in which every event of the mode is told. */
+/** With these seeds every event of the mode occurs. */
 const games = [
   { name: 'easy-for-two', config: settle(helvetia, 2, { setupVariant: 'easy' }), seed: 91 },
   { name: 'draft-for-three', config: settle(helvetia, 3, {}), seed: 174 },

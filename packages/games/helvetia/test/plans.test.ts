@@ -10,8 +10,8 @@ import type { State, Todo } from '../src/types.ts';
 import { coinsOn, join, mine, put, sleepers, table } from './position.ts';
 
 /*
- * The small questions of a payment against a brute force that knows nothing of them: it tries all ways in which figures
- * can work and exchange in any order, and then judges by H-9 and H-10 whether the whole was a legal payment.
+ * Compares the small questions of a payment with a brute-force search: it tries all ways in which figures can work and
+ * exchange, in any order, and then checks by H-9 and H-10 whether the whole was a legal payment.
  */
 
 interface Plan {
@@ -19,7 +19,7 @@ interface Plan {
   readonly coins: number;
 }
 
-/** How far a brute-force attempt has come; lists go by good. */
+/** The progress of a brute-force attempt; lists are by good. */
 interface Trial {
   readonly made: readonly number[];
   readonly unspent: readonly number[];
@@ -79,7 +79,7 @@ function bruteForce(payment: Payment): Map<string, Plan> {
   return plans;
 }
 
-/** Coins for what is missing, if that can be bought and nothing was made in vain; otherwise null. */
+/** The coins for what is missing, if it can be bought and nothing was made in vain; otherwise null. */
 function priceOf({ made, unspent, served }: Trial, { s, cost, coins, forSale }: Payment): number | null {
   let price = 0;
   for (const [good, name] of GOODS.entries()) {
@@ -88,7 +88,7 @@ function priceOf({ made, unspent, served }: Trial, { s, cost, coins, forSale }: 
       if (!forSale || !MATERIALS.includes(name)) return null;
       price++;
     }
-    // H-9.10 Nothing new is left over, but for one unit that served as a prerequisite and was the first of its kind.
+    // H-9.10 Nothing new is left over, except one unit that was a prerequisite and the first of its kind.
     const isFirst = of(s.ledger.made, good) === 0 && s.settings.prerequisiteModel === 'produced-this-turn';
     const mayStay = isFirst && served[good] ? 1 : 0;
     if (of(made, good) > 0 && of(unspent, good) - wanted > mayStay) return null;
@@ -96,7 +96,7 @@ function priceOf({ made, unspent, served }: Trial, { s, cost, coins, forSale }: 
   return price <= coins ? price : null;
 }
 
-/** Awake villagers of seat 0, called by the names that `sleepers` uses. */
+/** Awake villagers of seat 0, by the names that `sleepers` uses. */
 function workersOf(s: State): { name: string; building: number }[] {
   return s.players.flatMap(({ building, host, guest }, village) =>
     SLOTS.flatMap((slot, i) => {
@@ -118,7 +118,7 @@ function changed(trial: Trial, name: string, gained: number, given = NO_GOOD): T
   };
 }
 
-/** All ends that the small questions lead to. */
+/** All results that the small questions lead to. */
 function asked(s: State, plans = new Map<string, Plan>()): Map<string, Plan> {
   const decision = decide(helvetia, s);
   if (!decision) {
@@ -133,13 +133,13 @@ function asked(s: State, plans = new Map<string, Plan>()): Map<string, Plan> {
   return plans;
 }
 
-/** The end that "for me" leads to. */
+/** The result of "pay for me". */
 function proposed(s: State): Plan {
   for (let option = forMe(helvetia, s); option !== null; option = forMe(helvetia, s)) play(helvetia, s, option);
   return { asleep: sleepers(s), coins: coinsOn(s, 'builder', 0) };
 }
 
-/** Plans for which no other one costs less of everything. */
+/** Plans for which no other one is cheaper in everything. */
 function thrifty(plans: Map<string, Plan>): string[] {
   const all = [...plans.values()];
   const beats = (a: Plan, b: Plan): boolean =>
@@ -147,7 +147,7 @@ function thrifty(plans: Map<string, Plan>): string[] {
   return all.filter(plan => !all.some(other => beats(other, plan))).map(key);
 }
 
-/** Up to seven villagers in random buildings of both villages, a few units made before, some coins. */
+/** Up to seven villagers in random buildings of both villages, a few units made before, and some coins. */
 function position(seed: number): Payment {
   const luck = { chance: fastChance(seed), learnt: 0 };
   const s = table(2, { prerequisiteModel: below(luck, 3) === 0 ? 'strict-units' : 'produced-this-turn' });
@@ -199,7 +199,7 @@ describe('payments', () => {
         `seed ${seed}: never offered`,
       ).toEqual([]);
     }
-    // The comparison means something only if there was something to compare.
+    // The test is meaningful only if enough payments were compared.
     expect(payable).toBeGreaterThan(400);
     expect(branching).toBeGreaterThan(150);
   });

@@ -37,7 +37,7 @@ export const marry = (village: Seat, slot: SlotName): Option => ({ kind: 'marry'
 export const BUY: Option = { kind: 'buy' };
 export const END: Option = { kind: 'end' };
 
-/** Who sleeps, as places: `0:T0`; guests with a dash. */
+/** Sleeping villagers, by their places: `0:T0`; guests with a dash. */
 export function sleepers(s: State): string[] {
   return s.players.flatMap(({ host, guest }, seat) =>
     SLOTS.flatMap((slot, i) => [

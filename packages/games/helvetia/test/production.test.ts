@@ -226,7 +226,7 @@ describe('the log of a production', () => {
 });
 
 describe('payment plans', () => {
-  /** Costs wood, stone, brick: two woodcutters, one marketplace, a stonemason. */
+  /** Costs wood, stone and brick: two woodcutters, one marketplace, a stonemason. */
   function plan(coins: number): State {
     const s = table();
     put(s, 0, 'T0', 'woodcutter', 'man');
@@ -279,7 +279,7 @@ describe('payment plans', () => {
     const wood = at(plan(1)).choose(call('builder'));
     expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'spoilsPayment' });
     wood.choose(work(0, 'T0'));
-    // Stone is made where it can only be made, brick comes from the other wood: nothing else is asked.
+    // Stone can be made in one place only, and brick comes from the other wood: nothing else is asked.
     expect(wood.step).toBe('place');
     expect(sleepers(wood.state)).toEqual(['0:T0', '0:T1', '0:T2', '1:T0-guest']);
   });

@@ -51,7 +51,7 @@ describe('reading a view', () => {
 });
 
 describe('ids of pieces', () => {
-  /** The id of a piece, made from what was read. */
+  /** Rebuilds the id of a piece from its data. */
   function made(data: PieceData): string {
     switch (data.kind) {
       case 'character':

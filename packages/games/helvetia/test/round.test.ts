@@ -28,7 +28,7 @@ const graduate = (slot: (typeof SLOTS)[number], sex: 'man' | 'woman'): Option =>
 const total = (s: State, seat: number): number | undefined => helvetia.score(s).scores[seat]?.total;
 
 describe('award', () => {
-  /** Who holds the Priest tile after these coins, if seat 2 or nobody had it. */
+  /** Who holds the Priest tile after these coins, if seat 2 (or `holder`) had it. */
   function awarded(coins: number[], holder = 2): number | undefined {
     const s = table(3);
     s.spaces[priest] = coins;
@@ -81,7 +81,7 @@ describe('graduation', () => {
     const game = at(endOfRound(s));
     expect(game.options).toEqual([graduate('T0', 'man'), { kind: 'leave', slot: 'T0' }]);
     game.choose({ kind: 'leave', slot: 'T0' });
-    // One building and one pupil are left, so it is filled unasked.
+    // One building and one pupil are left, so it is filled without a question.
     expect(mine(game.state, 0).host.slice(0, 3)).toEqual([-1, 0, -1]);
   });
 
@@ -239,14 +239,14 @@ describe('reveal', () => {
 });
 
 describe('end of the game', () => {
-  /** All have sixteen cubes, seat 0 the token besides: 17, 16, 16. */
+  /** Everybody has sixteen cubes, and seat 0 also the token: 17, 16, 16. */
   function rich(): State {
     const s = table(3);
     for (const seat of [0, 1, 2]) cubes(s, seat, ...GOODS);
     return s;
   }
 
-  /** 21, 21 and 18 points, with so many villagers standing. */
+  /** 21, 21 and 18 points, with these numbers of awake villagers. */
   function tied(...standing: number[]): number[] {
     const s = rich();
     s.groups = [-1, 2, 0, 1];
@@ -297,7 +297,7 @@ describe('end of the game', () => {
     expect(helvetia.score(s).scores.map(({ standing }) => standing[1])).toEqual([3, 1]);
   });
 
-  /** Rounds in which the Night Watchman alone is called. */
+  /** Rounds in which only the Night Watchman is called. */
   function idle(given: Partial<HelvetiaSettings>, rounds: number): ReturnType<typeof at> {
     const game = at(table(2, given));
     for (let round = 0; round < rounds && !game.over; round++) {

@@ -14,14 +14,14 @@ const drafters = (s: State): number[] =>
     .filter((frame): frame is Extract<Frame, { step: 'draft' }> => frame.step === 'draft')
     .map(({ seat }) => seat);
 
-/** Takes the first option until a step comes, or the first round if none is given. */
+/** Takes the first option until a step, by default the first turn. */
 function playTo(s: State, step: Frame['step'] = 'turn'): ReturnType<typeof at> {
   const game = at(s);
   while (game.step !== step) game.choose(game.options[0] as never);
   return game;
 }
 
-/** A draft in which the first drafter is known. */
+/** A draft with a given first drafter. */
 function draftFrom(seats: number, first: number): State {
   for (let seed = 1; ; seed++) {
     const s = dealt(seats, {}, seed);

@@ -6,7 +6,7 @@ import { helvetia, type Helvetia } from '../src/index.ts';
 import type { Event } from '../src/types.ts';
 import { check } from './invariants.ts';
 
-/** H-24.11 Without a limit of either kind a stalled game of random players goes on for ever. */
+/** H-24.11 Without a limit, a stalled game of random players never ends. */
 const configs = pairwise(helvetia).map(({ seats, settings }) =>
   settings.stallRounds === 0 && settings.maxRounds === 0
     ? { seats, settings: { ...settings, maxRounds: 6 } }
@@ -28,7 +28,7 @@ const inventory = [
   'over:roundLimit',
 ];
 
-/** The parts of the inventory that an event stands for. */
+/** The parts of the inventory that an event touches. */
 function touched(event: Event): readonly string[] {
   switch (event.kind) {
     case 'drafted':

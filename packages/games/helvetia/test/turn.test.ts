@@ -83,7 +83,7 @@ describe('turns', () => {
   });
 
   test('H-8.6, H-24.7 only actions that can be carried out in full; the Night Watchman always can', () => {
-    // With one coin and nobody to work there is nothing else, so the Night Watchman is called unasked.
+    // With one coin and no workers there is no other option, so the Night Watchman is called without a question.
     expect(at(coins(table(), 1, 1)).step).toBe('wake');
     const asked = at(ready());
     expect(asked.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6', why: 'noCouple' });
@@ -130,7 +130,7 @@ describe('end of a round', () => {
   test('H-8.9 the new holder of the token scores it in this round', () => {
     const game = at(table(2));
     spend(game, 4);
-    // Seat 0 has the Night Watchman tile by then.
+    // Seat 0 has the Night Watchman tile then.
     expect(game.events).toContainEqual({ kind: 'scored', totals: [1, 1] });
   });
 });

@@ -1,7 +1,7 @@
 import { cloneWorld } from '@thorp/kernel';
 import type { Player, State } from './types.ts';
 
-/** Written out by hand, because search makes very many copies. */
+/** Written by hand because search copies states all the time. */
 export function clone(s: State): State {
   const { frames, chance, learnt, notes } = cloneWorld(s);
   return {

@@ -5,11 +5,11 @@ import { cardAt, isSolo, NOBODY, player, takeOut, turnFaceDown, villager } from 
 import type { Option, Origin, Slot, State } from './types.ts';
 
 /*
- * Cards move between decks, hands, discard piles, the row and Villages. When a player's deck runs out, `renewDeck` makes
- * a new one of the discard pile; when the Common deck runs out, the row is no longer refilled.
+ * Moves cards between decks, hands, discard piles, the row and Villages. When a player's deck runs out, `renewDeck`
+ * makes a new one from the discard pile; when the Common deck runs out, the row is no longer refilled.
  */
 
-/** S-4.3 From the own deck, which the discard pile renews; as many as there are. */
+/** S-4.3 Draws from the own deck, which the discard pile renews; fewer if there are not enough cards. */
 export function drawCards(s: State, seat: Seat, n: number): void {
   const p = player(s, seat);
   let drawn = 0;
@@ -34,7 +34,7 @@ function renewDeck(s: State, seat: Seat): boolean {
   return true;
 }
 
-/** A card leaves the hand for the open table: everybody else learns that it was there. */
+/** A card leaves the hand for the table: everybody else learns that it was there. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
   takeOut(player(s, seat).hand, card);
   if (!isSolo(s)) reveal(s);
@@ -63,14 +63,14 @@ export function leaveVillage(s: State, seat: Seat, slot: Slot): void {
   turnFaceDown(p, slot);
 }
 
-/** A Villager is shown to all and leaves hand or row; it stands in no zone until it arrives. */
+/** A Villager is shown to all and leaves hand or row; until it arrives it is in no zone. */
 export function bring(s: State, seat: Seat, from: Origin, card: Card): void {
   if (from === 'hand') showFromHand(s, seat, card);
   else takeOut(s.row, card);
   s.arriving = card;
 }
 
-/** S-4.5 A new card for the one that left the row, as long as the Common deck lasts. */
+/** S-4.5 Refills the row while the Common deck lasts. */
 export function refillRow(s: State): void {
   const card = s.commons.pop();
   if (card === undefined) return;

@@ -33,8 +33,8 @@ import {
 import type { Frame, State } from './types.ts';
 
 /*
- * S-17 The vocabulary of cards, one entry a verb: when it is possible (S-6.6) and what it does. A verb that leaves
- * something to the player schedules the step that asks.
+ * S-17 The vocabulary of cards, one entry for each verb: when it is possible (S-6.6) and what it does. A verb that
+ * needs a choice schedules the step that asks.
  */
 interface Verb<E extends Effect> {
   possible(s: State, seat: Seat, effect: E): boolean;
@@ -119,7 +119,7 @@ const VERBS: { readonly [K in Effect['op']]: Verb<EffectOf<K>> } = {
   },
 };
 
-/** The one place where an effect meets its verb. */
+/** The only place where an effect is matched with its verb. */
 function verbOf(effect: Effect): Verb<Effect> {
   return VERBS[effect.op];
 }
@@ -128,12 +128,12 @@ export function isPossible(s: State, seat: Seat, effect: Effect): boolean {
   return verbOf(effect).possible(s, seat, effect);
 }
 
-/** S-6.6 An action is offered iff one of its top-level effects is possible. */
+/** S-6.6 An action is offered if and only if one of its top-level effects is possible. */
 export function isActionPossible(s: State, seat: Seat, action: Action): boolean {
   return action.effects.some(effect => isPossible(s, seat, effect));
 }
 
-/** S-6.4 Carried out as far as possible: what is impossible is passed over. */
+/** S-6.4 Carried out as far as possible; impossible parts are skipped. */
 export function perform(s: State, seat: Seat, effect: Effect): void {
   if (isPossible(s, seat, effect)) verbOf(effect).perform(s, seat, effect);
 }
@@ -142,7 +142,7 @@ export function effectFrames(seat: Seat, effects: readonly Effect[]): Frame[] {
   return effects.map(effect => ({ step: 'effect', seat, effect }));
 }
 
-/** S-6.4 In order; a payment that opens the action was accepted by choosing the action. */
+/** S-6.4 In order; choosing the action accepts a payment at its start. */
 export function carryOut(s: State, seat: Seat, { effects }: Action): void {
   const [first, ...others] = effects;
   schedule(s, ...effectFrames(seat, others));
@@ -154,7 +154,7 @@ export function payFor(s: State, seat: Seat, { cost, effects }: EffectOf<'pay'>)
   schedule(s, { step: 'pay', seat, due: cost }, ...effectFrames(seat, effects));
 }
 
-/** Bells the player could ring, from all sources. */
+/** The Bells that the player could ring, from all sources. */
 export function bellsOf(s: State, seat: Seat): number {
   return worth(s, seat, BELL);
 }
@@ -163,7 +163,7 @@ function faceUpFarms(s: State, seat: Seat): number {
   return count(player(s, seat).tiles, FARM);
 }
 
-/** S-8.7 A fitting kind is in supply, or the full track holds a tile of a fitting kind that can go back first. */
+/** S-8.7 A tile of the right kind is in supply, or the full track has one that can be returned first. */
 function canBuild(s: State, seat: Seat, tile: Tile | null): boolean {
   if (inSupply(s, tile)) return true;
   const p = player(s, seat);
@@ -176,7 +176,7 @@ export function inSupply(s: State, tile: Tile | null): boolean {
   return tile === null ? TILES.some(kind => count(s.tileSupply, kind) > 0) : count(s.tileSupply, tile) > 0;
 }
 
-/** S-8.2 On a full track a tile goes back first. */
+/** S-8.2 With a full track a tile is returned first. */
 function startBuild(s: State, seat: Seat, tile: Tile | null): void {
   schedule(s, { step: 'build', seat, tile });
   if (tilesOwned(player(s, seat)) >= TRACK) schedule(s, { step: 'returnTile', seat, tile });
@@ -190,7 +190,10 @@ function venerate(s: State): void {
   } else revealSpirit(s, s.guardians);
 }
 
-/** S-10.2, S-12.2 Turned over, settled by the active player and then clockwise by the others, rewarded, put under. */
+/**
+ * S-10.2, S-12.2 Turned over, settled by the active player and then clockwise by the others, rewarded, put under its
+ * deck.
+ */
 export function revealSpirit(s: State, deck: number[]): void {
   s.spirit = must(deck.pop(), 'a deck of Guardians or Forest cards never runs out');
   reveal(s);
@@ -223,7 +226,7 @@ export interface Copyable {
   readonly action: number;
 }
 
-/** S-20.8 What a Scholar may copy: each action once, of opponents' face-up Villagers, or of the row when alone. */
+/** S-20.8 What a Scholar may copy: each action once, of opponents' face-up Villagers, or of the row in solitaire. */
 export function copies(s: State, seat: Seat): Copyable[] {
   const found: Copyable[] = [];
   for (const card of models(s, seat)) {

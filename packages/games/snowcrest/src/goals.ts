@@ -4,7 +4,7 @@ import { BARLEY, BELL, BOWL, FARM, FORGE, GOLD, JUNIPER, SHRINE, type Goal, type
 import { cardAt, count, isEmpty, player, SLOTS, tilesOwned, villager } from './table.ts';
 import type { Player, State } from './types.ts';
 
-/** S-15.4, S-17.3 What Achievements count: tokens and cards as they lie, never icons. */
+/** S-15.4, S-17.3 What Achievements count: tokens and cards on the table, never icons. */
 export const STATS: { readonly [S in Stat]: (p: Player) => number } = {
   buildings: tilesOwned,
   faceUpFarms: p => count(p.tiles, FARM),

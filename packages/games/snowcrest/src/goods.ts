@@ -6,12 +6,11 @@ import { adjust, count, isSolo, player } from './table.ts';
 import type { State } from './types.ts';
 
 /*
- * Resources, Scrolls, Omens and Buildings change hands. A change that can raise a stat ends with `checkGoals`, and a gain
- * of Scrolls may end the solitaire game. The step that calls such a function does so last, after it has scheduled what
- * comes next.
+ * Changes of resources, Scrolls, Omens and Buildings. A change that can raise a stat ends with `checkGoals`, and a gain
+ * of Scrolls may end the solitaire game. So a step calls such a function last, after it has scheduled what comes next.
  */
 
-/** S-15.2 Claims every goal that is met now, before anything else goes on. */
+/** S-15.2 Claims every goal that is met now, before anything else happens. */
 export function checkGoals(s: State): void {
   if (goalMet(s) !== null) schedule(s, { step: 'claim' });
 }
@@ -36,7 +35,7 @@ function noteGains(s: State, seat: Seat, units: Units): void {
   }
 }
 
-/** S-16.1, S-19.6 Scrolls from the supply, then from the box; the last one of the supply brings the end. */
+/** S-16.1, S-19.6 Scrolls from the supply, then from the box; the last one of the supply triggers the end. */
 export function earnScrolls(s: State, seat: Seat, n: number): void {
   player(s, seat).scrolls += n;
   note(s, { kind: 'scrolls', seat, n });
@@ -48,12 +47,12 @@ export function earnScrolls(s: State, seat: Seat, n: number): void {
   if (isSolo(s)) endGame(s);
 }
 
-/** Nothing that is still pending will be resolved. */
+/** Ends the game: pending steps are dropped. */
 export function endGame(s: State): void {
   s.frames.length = 0;
 }
 
-/** S-13.1, S-13.2 Toward −5; what the track cannot hold becomes tokens. */
+/** S-13.1, S-13.2 Toward −5; Omens beyond the track become tokens. */
 export function gainOmens(s: State, seat: Seat, n: number): void {
   const p = player(s, seat);
   const steps = Math.min(n, p.omen + OMEN_LIMIT);

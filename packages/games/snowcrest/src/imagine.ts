@@ -7,10 +7,12 @@ import { hasPlace } from './steps/adding.ts';
 import { canSettle } from './steps/settling.ts';
 import type { Frame, State } from './types.ts';
 
-/** Deals tried before an impossible position, which only a hand-made one can be, is left as it fell. */
+/** How many deals are tried. Only a hand-made, impossible position needs them all; then the last deal stays. */
 const TRIES = 20_000;
 
-/** Decks are shuffled and the others' hands dealt again, so that everybody can still keep what they promised to pay. */
+/**
+ * Decks are shuffled and the others' hands dealt again, so that everybody can still pay what they have started to pay.
+ */
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {
   const world = clone(s);
   world.chance = chance;
@@ -22,7 +24,7 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   return world;
 }
 
-/** Sorted first, so that nothing of the true order remains. */
+/** Sorted first, so that the result does not depend on the true order. */
 function mix(world: State, pile: number[]): number[] {
   return shuffle(
     world,
@@ -42,7 +44,7 @@ function dealAnew(world: State, seat: Seat): void {
   }
 }
 
-/** Everybody knows that a payment under way can be made: nobody may start one otherwise (S-5.9). */
+/** Everybody knows that a payment in progress can be made: nobody may start one otherwise (S-5.9). */
 function keepsWord(s: State, seat: Seat, frame: Frame): boolean {
   switch (frame.step) {
     case 'pay':

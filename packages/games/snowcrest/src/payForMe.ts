@@ -6,11 +6,11 @@ import { cardAt, count, entry, freeCards, hasLine, player, SLOTS, villager } fro
 import type { GoldFor, Slot, Source, State } from './types.ts';
 
 /*
- * S-23.1 "Pay for me": of all ways to pay, one that closes no line, then one that loses the fewest units. Among those, one that
- * spares what is worth most: Village cards, then hand cards, Gold, dear cards.
+ * S-23.1 "Pay for me": of all ways to pay, one that closes no line, then one that loses the fewest units. Among those,
+ * one that keeps the most valuable sources: Village cards, then hand cards, Gold, expensive cards.
  */
 
-/** A card that may pay: its place in the Village, or null for a hand card. */
+/** A card that may pay: its slot in the Village, or null for a hand card. */
 interface Payer {
   readonly card: Card;
   readonly slot: Slot | null;
@@ -23,7 +23,7 @@ interface Plan {
   readonly rest: Due;
   /** Gold tokens that are spent. */
   readonly gold: number;
-  /** What it costs, the most important first. */
+  /** Its cost as a list of numbers, the most important first. */
   readonly price: readonly number[];
 }
 
@@ -31,27 +31,30 @@ interface Plan {
 export function sourceForMe(s: State, seat: Seat, due: Due): Source {
   const plan = must(bestPlan(s, seat, due), 'the payment can be made');
   const [first] = plan.cards;
-  // Gold of a card goes where nothing else fits: which needs these are is known once the card is spent.
+  // Gold of a card is used where nothing else fits; that is known only after the card is spent.
   const goldFirst = plan.cards.some(({ card }) => villager(card).icons.includes(GOLD));
   const source = goldFirst ? null : plainSource(s, seat, plan);
   return source ?? sourceOf(must(first, 'a card pays what nothing else does'));
 }
 
-/** S-5.11 The need that leaves the cheapest payment. */
+/** S-5.11 The use of Gold that leaves the cheapest payment. */
 export function goldForMe(s: State, seat: Seat, due: Due, options: readonly GoldFor[]): GoldFor {
   const priceOf = ({ need }: GoldFor): readonly number[] => bestPlan(s, seat, lessNeed(due, need))?.price ?? [];
   return cheapest(options, priceOf);
 }
 
 /**
- * The source for one item of a list. What it does not need is credit for the items after it (S-5.6), so only what none of them
- * needs is lost.
+ * The source for one item of a list. Its surplus is credit for later items (S-5.6), so only units that none of them
+ * needs are lost.
  */
 export function itemSourceForMe(s: State, seat: Seat, list: Due, options: readonly Source[]): Source {
   return cheapest(options, source => itemPrice(s, seat, list, source));
 }
 
-/** Whether it closes a line, what is lost, then tokens before Buildings, Gold, hand and Village, and what pays most. */
+/**
+ * Whether it closes a line, the units lost, then tokens before Buildings, Gold, hand and Village, then the largest
+ * payment.
+ */
 function itemPrice(s: State, seat: Seat, list: Due, source: Source): readonly number[] {
   const p = player(s, seat);
   switch (source.kind) {
@@ -75,7 +78,7 @@ function sourceOf({ card, slot }: Payer): Source {
   return slot === null ? { kind: 'handCard', card: villagerId(card) } : { kind: 'villager', slot };
 }
 
-/** A token or Building of the plan, which show nothing that is secret. */
+/** A token or Building of the plan; these reveal nothing secret. */
 function plainSource(s: State, seat: Seat, { rest, gold }: Plan): Source | null {
   const p = player(s, seat);
   const pays = (type: Resource): boolean =>
@@ -94,7 +97,7 @@ function supplyOf(s: State, seat: Seat, type: Resource): number {
 }
 
 function bestPlan(s: State, seat: Seat, due: Due): Plan | null {
-  // Without cards nothing is lost, and no card has to be spared.
+  // Without cards nothing is lost, and no card is used.
   const plain = planWith(s, seat, due, []);
   if (plain) return plain;
   const payers = payersOf(s, seat, due);
@@ -102,11 +105,11 @@ function bestPlan(s: State, seat: Seat, due: Due): Plan | null {
   const search = (from: number, chosen: readonly Payer[]): void => {
     payers.slice(from).forEach((payer, i) => {
       const cards = [...chosen, payer];
-      // No number of a price falls when another card is added.
+      // No number of a price becomes smaller when a card is added.
       if (best && isCheaper(best.price, priceOf(s, seat, due, cards))) return;
       const plan = planWith(s, seat, due, cards);
       if (plan && (!best || isCheaper(plan.price, best.price))) best = plan;
-      // A card that comes after everything is paid only loses more.
+      // A card that is added after everything is paid only loses more.
       if (!isPaidBy(due, cards)) search(from + i + 1, cards);
     });
   };
@@ -114,7 +117,7 @@ function bestPlan(s: State, seat: Seat, due: Due): Plan | null {
   return best;
 }
 
-/** Cards that help, hand cards first. */
+/** Cards that can help, hand cards first. */
 function payersOf(s: State, seat: Seat, due: Due): Payer[] {
   const p = player(s, seat);
   const free = freeCards(s, seat);
@@ -148,19 +151,19 @@ function priceOf(s: State, seat: Seat, due: Due, cards: readonly Payer[]): reado
   return [Number(closesLine(s, seat, cards)), lost, fromVillage, cards.length - fromVillage];
 }
 
-/** What is printed on a card as its cost says best how useful it is. */
+/** The printed cost is the best measure of how useful a card is. */
 function costOf(cards: readonly Payer[]): number {
   return sum(cards.map(({ card }) => villager(card).cost));
 }
 
-/** Whether these cards, face-down together, bring a Rest that would not come otherwise. */
+/** Whether turning these cards face-down together causes a Rest that would not come otherwise. */
 function closesLine(s: State, seat: Seat, cards: readonly Payer[]): boolean {
   const p = player(s, seat);
   const up = cards.reduce((set, { slot }) => (slot === null ? set : set & ~(1 << slot)), p.up);
   return up !== p.up && !hasLine(p) && hasLine({ ...p, up });
 }
 
-/** How many needs neither tokens nor Buildings can meet. */
+/** How many needs tokens and Buildings cannot meet. */
 function lackingFor(s: State, seat: Seat, rest: Due): number {
   const types = RESOURCES.filter(type => type !== GOLD);
   const balances = types.map(type => supplyOf(s, seat, type) - count(rest, type));
@@ -182,7 +185,7 @@ function cheapest<T>(list: readonly T[], price: (it: T) => readonly number[]): T
   return best;
 }
 
-/** Whether a price is less than another one, as far as that is known. */
+/** Whether a price is lower than another, compared as far as both are known. */
 function isCheaper(a: readonly number[], b: readonly number[]): boolean {
   for (const [i, n] of b.entries()) {
     const mine = a[i] ?? 0;

@@ -21,8 +21,8 @@ import { adjust, cardAt, count, entry, freeCards, player, SLOTS, turnFaceDown, v
 import type { Option, Reason, Settlement, Slot, Source, State } from './types.ts';
 
 /*
- * S-5 What pays for what. A purse counts the units a player can raise; needs are counted likewise, with units of any
- * kind at the place of Gold. The steps that ask are in steps/paying.ts and steps/settling.ts.
+ * S-5 What pays for what. A purse counts the units that a player can raise; needs are counted the same way, with units
+ * of any kind at the index of Gold. The steps that ask are in steps/paying.ts and steps/settling.ts.
  */
 
 const WRONG_KIND: Reason = { kind: 'wrongKind', clause: 'S-5.7' };
@@ -32,7 +32,7 @@ const BUILDINGS = TILES.map((tile): Source => ({ kind: 'tile', tile }));
 const HAND_CARDS = VILLAGERS.map(({ id }): Source => ({ kind: 'handCard', card: id }));
 const VILLAGE = SLOTS.map((slot): Source => ({ kind: 'villager', slot }));
 const ONE: { readonly [R in Resource]: Units } = [[BARLEY], [JUNIPER], [BOWL], [BELL], [GOLD]];
-/** By resource and card: how many units of that type a card can pay, with Gold in its place. */
+/** By resource and card: how many units of that type a card can pay, including its Gold. */
 const CARD_WORTH = RESOURCES.map(type =>
   VILLAGERS.map(({ icons }) => icons.filter(icon => icon === type || icon === GOLD).length),
 );
@@ -75,7 +75,7 @@ export function purse(s: State, seat: Seat): number[] {
   return have;
 }
 
-/** S-5.9 Gold fills what the types lack; needs of any kind take what is left over. */
+/** S-5.9 Gold replaces missing units of a type; needs of any kind take what is left. */
 export function covers(have: readonly number[], due: Due): boolean {
   let lacking = 0;
   let left = 0;
@@ -92,7 +92,7 @@ export function canPay(s: State, seat: Seat, due: Due): boolean {
   return covers(purse(s, seat), due);
 }
 
-/** S-5.9 How many units of one type a player could raise, Gold included: what `purse` counts, for that type only. */
+/** S-5.9 How many units of one type a player could raise, with Gold: the same as in `purse`, for that type only. */
 export function worth(s: State, seat: Seat, type: Resource): number {
   const p = player(s, seat);
   const worths = entry(CARD_WORTH, type);
@@ -104,7 +104,7 @@ export function worth(s: State, seat: Seat, type: Resource): number {
   return n;
 }
 
-/** What a card adds to a payment in Barley. */
+/** What a card can pay in Barley. */
 export function barleyWorth(card: Card): number {
   return count(entry(CARD_WORTH, BARLEY), card);
 }
@@ -114,7 +114,7 @@ export function isSettled(due: Due): boolean {
   return true;
 }
 
-/** S-5.3, S-5.7 Everything that is not used up; it is offered where it pays for something that is due. */
+/** S-5.3, S-5.7 Every unused source that pays for something due. */
 export function offerSources(s: State, seat: Seat, due: Due, list: Candidates<Source, Reason>): void {
   if (isSettled(due)) return;
   const p = player(s, seat);
@@ -131,7 +131,7 @@ export function offerSources(s: State, seat: Seat, due: Due, list: Candidates<So
   }
 }
 
-/** The units that pay for something that is due, as a set; Gold always does. */
+/** The units that pay for something due, as a set; Gold always does. */
 function wantedFor(due: Due): number {
   if (count(due, ANY) > 0) return EVERY_UNIT;
   let wanted = 1 << GOLD;
@@ -143,12 +143,12 @@ function refuse(wanted: number, units: number): Reason | null {
   return (wanted & units) === 0 ? WRONG_KIND : null;
 }
 
-/** Why something is too dear. The numbers are told only where somebody asks for reasons. */
+/** Why something is too expensive. The numbers are computed only if reasons are wanted. */
 export function tooDear({ refused }: Candidates<Option, Reason>, clause: string, cost: number, have: number): Reason {
   return refused ? { kind: 'tooDear', clause, cost, have } : TOO_DEAR;
 }
 
-/** S-5.3 Uses a source up and hands over its units. */
+/** S-5.3 Uses up a source and returns its units. */
 export function spend(s: State, seat: Seat, source: Source): Units {
   switch (source.kind) {
     case 'token':
@@ -191,7 +191,7 @@ function useVillager(s: State, seat: Seat, slot: Slot): Units {
   return villager(card).icons;
 }
 
-/** S-5.11 Typed units cover needs of their type first, then needs of any kind; Gold is placed by the payer. */
+/** S-5.11 Units of a type cover needs of their type first, then needs of any kind; the payer decides about Gold. */
 export function lessUnits(due: Due, units: Units): Due {
   const rest = due.slice();
   let left = 0;
@@ -205,7 +205,7 @@ export function lessUnits(due: Due, units: Units): Due {
   return rest;
 }
 
-/** S-5.6, S-5.11 How much of what is due these units cover, and how many come to nothing. */
+/** S-5.6, S-5.11 How many of the needs these units cover, and how many units are lost. */
 export function paysOf(due: Due, units: Units): { readonly paid: number; readonly lost: number } {
   const before = total(due);
   const after = total(lessUnits(due, units));
@@ -234,10 +234,10 @@ export function addUnits(credit: readonly number[], units: Units): readonly numb
   return sum;
 }
 
-/** How far a list of items is, and what is left of the units spent for it. */
+/** The progress in a list of items, and the credit left. */
 type Progress = Pick<Settlement, 'at' | 'credit'>;
 
-/** S-5.16 Meets items in printed order, as long as credit fits the next one. */
+/** S-5.16 Meets items in printed order, while credit fits the next one. */
 export function meetFromCredit(from: Progress, items: readonly Need[]): Progress {
   let { at, credit } = from;
   for (let need = items[at]; need !== undefined; need = items[++at]) {
@@ -248,7 +248,7 @@ export function meetFromCredit(from: Progress, items: readonly Need[]): Progress
   return { at, credit };
 }
 
-/** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
+/** S-5.16 The same type, or for any kind the type that later items need least; Gold only if nothing else fits. */
 export function fittingCredit({ at, credit }: Progress, need: Need, items: readonly Need[]): Resource | null {
   if (typeof need === 'number' && count(credit, need) > 0) return need;
   if (need === 'any') {

@@ -5,7 +5,7 @@ import { RESOURCE_IDS, TILE_IDS, type ResourceId, type TileId } from './cards/vo
 import type { Slot } from './types.ts';
 
 /*
- * The ids of everything on the board, made and read in this file only. An id is its kind and its parts with hyphens
+ * The ids of everything on the board, built and parsed only in this file. An id is its kind and its parts with hyphens
  * between them; no part contains a hyphen.
  */
 

@@ -4,7 +4,8 @@ import { RESOURCE_IDS, RESOURCES, TILES, YIELD } from './cards/vocabulary.ts';
 import { adjust, cardAt, count, isSolo, isUp, player, SLOTS, tilesOwned, villager } from './table.ts';
 import type { State } from './types.ts';
 
-// S-16.3, S-16.6, S-19.7 Scrolls, Buildings, Omens and, in company, majorities; ties go to the most resources.
+// S-16.3, S-16.6, S-19.7 Scrolls, Buildings, Omens and, with several players, majorities; ties go to the most
+// resources.
 export function score(s: State): Outcome {
   const stocks = s.players.map((_, seat) => resourcesOf(s, seat));
   const scores = s.players.map((_, seat) => scoreOf(s, seat, stocks));
@@ -40,13 +41,14 @@ export function resourcesOf(s: State, seat: Seat): number[] {
   return stock;
 }
 
-// S-16.5 Everybody tied for the highest count, unless it is 0.
+// S-16.5 Everybody with the highest count, unless it is 0.
 function hasMost(stocks: readonly number[][], seat: Seat, resource: number): boolean {
   const most = Math.max(...stocks.map(stock => count(stock, resource)));
   return most > 0 && count(stocks[seat] ?? [], resource) === most;
 }
 
-// S-19.7, S-19.8 Won iff the last Scroll was earned and the target is reached; a game lost by a Rest has no rank.
+// S-19.7, S-19.8 Won if and only if the last Scroll was earned and the target is reached; a game lost by a Rest has no
+// rank.
 function verdict(s: State, total: number): Verdict {
   if (s.frames.length > 0) return { won: null, rank: null };
   if (!s.ending) return { won: false, rank: null };

@@ -31,7 +31,7 @@ export function setup(config: Setup, chance: Chance): State {
   const tileSupply = TILE_COUNTS.slice();
   adjust(tileSupply, FARM, -seats);
   const { learnt, notes } = world;
-  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
+  // Written out in the same order as in `clone`, so that V8 gives both objects the same shape.
   const s: State = {
     frames: [{ step: 'turn' }, ...order.map((seat): Frame => ({ step: 'buy', seat })).reverse()],
     chance,
@@ -103,7 +103,7 @@ function startingBarley({ seats, settings: { level } }: Setup, place: number): n
   return seats === 1 ? levelOf(level).barley : count(STARTING_BARLEY, place);
 }
 
-// S-2.8, S-2.9 One hand card stands in the centre, paid with Barley tokens; each missing Barley is an Omen.
+// S-2.8, S-2.9 One hand card is placed in the centre and paid with Barley tokens; each missing Barley is an Omen.
 export const buy: AskStep<Snowcrest, 'buy', Buy> = {
   options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'buy', card: villagerId(card) })),
   choose(s, { seat }, option) {

@@ -8,7 +8,7 @@ import { NOBODY } from './table.ts';
 import type { Frame, Player, SnowcrestSettings, State } from './types.ts';
 
 /*
- * Positions in words, for lessons and for tests of rules: cards by id, a minus before one that is face-down, tokens as
+ * Short descriptions of positions, for lessons and rule tests: cards by id, a minus before a face-down one, tokens as
  * letters.
  */
 
@@ -44,7 +44,7 @@ export interface TableSketch {
   readonly tiles?: readonly number[];
   readonly active?: number;
   readonly rests?: number;
-  /** What is pending, if not a turn; in reading order. */
+  /** The pending steps in reading order; by default a turn. */
   readonly frames?: readonly Frame[];
 }
 
@@ -52,7 +52,7 @@ export interface Sketch extends TableSketch {
   readonly players: readonly PlayerSketch[];
 }
 
-/** A game at the start of a turn, with nothing on the table but what is named. */
+/** A game at the start of a turn, with only the given pieces on the table. */
 export function sketch({ players, ...spec }: Sketch): State {
   const s = snowcrest.setup(settle(snowcrest, players.length, spec.settings ?? {}), fastChance(1));
   s.players = players.map(playerOf);

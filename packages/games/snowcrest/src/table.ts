@@ -4,11 +4,9 @@ import { VILLAGERS } from './cards/villagers.ts';
 import { BARLEY, TILES, type Action, type Card, type Spirit, type Units, type Villager } from './cards/vocabulary.ts';
 import type { Player, PlayerView, Slot, State } from './types.ts';
 
-/*
- * Questions about the table that several chapters ask.
- */
+/* Queries about the table that several chapters share. */
 
-/** No card, no slot: what a place holds when nothing is there. */
+/** Marks no card or no slot. */
 export const NOBODY = -1;
 export const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const CORNERS: readonly Slot[] = [0, 2, 6, 8];
@@ -59,7 +57,7 @@ export function nextSeat(s: Seats, seat: Seat): Seat {
   return (seat + 1) % s.players.length;
 }
 
-/** Turns go round until they come back to these seats. */
+/** Turns go round until they reach these seats, so they must exist. */
 export function stateFault({ active, start, players }: Seats & Record<'active' | 'start', Seat>): string | null {
   const isSeat = (seat: Seat): boolean => isWhole(seat, 0, players.length - 1);
   return isSeat(active) && isSeat(start) ? null : 'its active or its starting player is no seat';
@@ -88,7 +86,7 @@ export function turnFaceDown(p: Player, slot: Slot): void {
   p.up &= ~(1 << slot);
 }
 
-/** S-5.8 The card whose action runs, or whose place is being taken, as a set of slots. Only the active player has one. */
+/** S-5.8 The card that is acting or being replaced, as a set of slots. Only the active player has one. */
 function committed(s: State, seat: Seat): number {
   return seat === s.active && s.acting !== NOBODY ? 1 << s.acting : 0;
 }
@@ -102,14 +100,14 @@ export function isFree(s: State, seat: Seat, slot: Slot): boolean {
   return (freeCards(s, seat) & (1 << slot)) !== 0;
 }
 
-/** S-9.2 What one card gives at a Rest. */
+/** S-9.2 What one card yields at a Rest. */
 export function restUnits(card: Card, up: boolean): Units {
   const { deck, icons } = villager(card);
   if (up) return icons;
   return deck === 'starter' ? [BARLEY] : [];
 }
 
-/** S-9.1 Three cards face-down in a line; `also` takes one more card as face-down. Empty slots never count. */
+/** S-9.1 Three cards face-down in a line; `also` counts one more card as face-down. Empty slots never count. */
 export function hasLine(p: Player, also: Slot | null = null): boolean {
   const up = also === null ? p.up : p.up & ~(1 << also);
   const open = up | emptySlots(p);
@@ -133,7 +131,7 @@ export function tilesOwned(p: Pick<PlayerView, 'tiles' | 'usedTiles'>): number {
   return n;
 }
 
-/** An entry that is known to be there. */
+/** An entry that is known to exist. */
 export function entry<T>(list: readonly T[], at: number): T {
   return must(list[at], 'the entry exists');
 }
@@ -147,7 +145,7 @@ export function adjust(counts: number[], at: number, by: number): void {
   counts[at] = count(counts, at) + by;
 }
 
-/** Takes one card of a kind out of a zone, without `splice`: that makes a list of what it took out. */
+/** Removes one card of a kind from a zone, without `splice`, which would allocate a list of the removed entries. */
 export function takeOut(zone: Card[], card: Card): void {
   const at = zone.indexOf(card);
   must(at < 0 ? null : at, 'the card lies in the zone');

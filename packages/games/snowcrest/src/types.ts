@@ -13,7 +13,7 @@ export interface SnowcrestSettings {
   readonly rounds: number;
 }
 
-/** Why settings do not go together. */
+/** The conflicts between settings. */
 export interface SettingsConflict {
   readonly kind: 'basicAlone' | 'levelInCompany';
 }
@@ -28,7 +28,7 @@ export interface Player {
   /** The last card is the top. */
   deck: Card[];
   discard: Card[];
-  /** Nine places; NOBODY where none lives. */
+  /** Nine slots; NOBODY for an empty one. */
   village: Card[];
   /** Bit k is set while the card in slot k is face-up. */
   up: number;
@@ -51,7 +51,7 @@ export interface State extends World<Frame> {
   active: Seat;
   round: number;
   row: Card[];
-  /** Common deck; the last card is the top. So it is with Guardians and Forest cards. */
+  /** Common deck; the last card is the top, as for Guardians and Forest cards. */
   commons: Card[];
   guardians: SpiritCard[];
   forests: SpiritCard[];
@@ -67,15 +67,15 @@ export interface State extends World<Frame> {
   ending: boolean;
   /** S-19.10 Rests done; counted in the solitaire game only. */
   rests: number;
-  /** Slot of the active player's card whose action runs or whose place is being taken, or NOBODY. */
+  /** Slot of the active player's card that is acting or being replaced, or NOBODY. */
   acting: Slot;
-  /** The card on its way into the Village: shown to all, still in no zone. NOBODY otherwise. */
+  /** The card on its way into the Village: shown to all, but in no zone yet. NOBODY otherwise. */
   arriving: Card;
   /** S-20.10 A card was recruited this turn. */
   recruited: boolean;
 }
 
-/** How far one player is with the items of the revealed card. */
+/** A player's progress with the items of the revealed card. */
 export interface Settlement {
   readonly seat: Seat;
   /** The item to be settled. */
@@ -136,7 +136,7 @@ export type Frame =
   | { readonly step: 'copy'; readonly seat: Seat; readonly skip: boolean }
   | { readonly step: 'tuck'; readonly card: Card };
 
-/* Options and events name cards by their catalogue id, so that they can be read without the rules at hand. */
+/* Options and events name cards by their catalogue id, so that they can be read without the rules. */
 
 export type Skip = { readonly kind: 'skip' };
 export type Buy = { readonly kind: 'buy'; readonly card: VillagerId };
@@ -267,7 +267,7 @@ export type Reason =
   | Refused<'wrongKind'>;
 
 export interface PlayerView {
-  /** Only one's own. */
+  /** Only the reader's own hand. */
   readonly hand: readonly Card[] | null;
   readonly handSize: number;
   readonly deckSize: number;
@@ -287,13 +287,13 @@ export interface View {
   readonly start: Seat;
   readonly active: Seat;
   readonly round: number;
-  /** Who is asked now; null when the game is over. */
+  /** The asked seat; null when the game is over. */
   readonly asked: Seat | null;
   readonly row: readonly Card[];
   readonly commonsLeft: number;
   readonly juniper: number;
   readonly spirit: SpiritCard | null;
-  /** S-11.4 Who has still to settle the revealed card, in order, and the item each of them is at. */
+  /** S-11.4 The seats that still have to settle the revealed card, in order, and the current item of each. */
   readonly settling: readonly { readonly seat: Seat; readonly at: number }[];
   readonly arriving: Card | null;
   readonly acting: Slot | null;
@@ -304,7 +304,7 @@ export interface View {
   readonly rests: number;
 }
 
-/** The types of this game, bundled for the kernel. */
+/** The types of the game, for the kernel. */
 export interface Snowcrest {
   state: State;
   frame: Frame;

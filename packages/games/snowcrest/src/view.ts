@@ -2,7 +2,7 @@ import type { Seat } from '@thorp/kernel';
 import { isUp, NOBODY } from './table.ts';
 import type { Player, PlayerView, State, View } from './types.ts';
 
-/** S-22 Hidden are hands and the order of decks; everything else lies open. */
+/** S-22 Hands and the order of decks are hidden; everything else is visible. */
 export function view(s: State, observer: Seat | null): View {
   return {
     settings: s.settings,
@@ -47,7 +47,7 @@ function asked(s: State): Seat | null {
   return frame && 'seat' in frame ? frame.seat : null;
 }
 
-/** A hand card or Villager that is being given belongs to the item before the one that comes next. */
+/** While a hand card or Villager is being given, it belongs to the item before the next one. */
 function settling(s: State): View['settling'] {
   const found: { seat: Seat; at: number }[] = [];
   let giving = 0;

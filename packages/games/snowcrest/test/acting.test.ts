@@ -23,7 +23,7 @@ import {
 
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 
-/** A player who activates the named card in slot 4, beside a Nun that cannot pay or do much. */
+/** A player who activates the named card in slot 4, next to a Nun that cannot pay or do much. */
 function activating(id: string, me: PlayerSpec = {}, spec: TableSpec = {}, rival: PlayerSpec = IDLER): At {
   const village = { 0: 'peasant', ...me.village, 4: id };
   return table([{ ...me, village }, rival], spec).run(activate(4));

@@ -9,7 +9,7 @@ import { act, activate, mat, table, type PlayerSpec } from './position.ts';
 
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 
-/** What a player has after an action of the card, who had this before. */
+/** What a player has after an action of the card, given what the player had before. */
 function after(id: string, action: number, me: PlayerSpec = {}): Required<PlayerSpec> {
   const village = { 0: 'peasant', 1: 'novice', ...me.village, 4: id };
   return mat(table([{ ...me, village }, IDLER]).run(activate(4), act(action)));

@@ -5,7 +5,7 @@ import { de } from '../src/text/de.ts';
 import { place, table } from './position.ts';
 import { subject } from './subject.ts';
 
-/** Gold is gold, a Terton has no other name, and both languages say Omen. */
+/** Words that are the same in both languages. */
 translationTests(subject, de, { alike: /^(\d+ )?Gold$|^Terton$|^1 Omen$/ });
 
 describe('German', () => {

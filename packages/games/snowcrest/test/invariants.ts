@@ -14,7 +14,7 @@ export function checkTable(s: State): void {
   demand(s.juniper >= 0 && s.juniper <= 3 * s.players.length, 'too much or too little Juniper on the Forest');
 }
 
-/** Each player has the own 13 cards once; Commons are shared, and never in a hand, deck or discard pile. */
+/** Each player has their own 13 cards once; Commons are shared, and never in a hand, deck or discard pile. */
 function checkVillagers(s: State): void {
   const commons = tally(VILLAGERS.length, s.row, s.commons);
   s.players.forEach((p, seat) => {

@@ -28,7 +28,7 @@ const hand: Hidden<Snowcrest> = (s, seat) => {
   );
 };
 
-// Barley in the hand is paid with, so the Farmer and the Gardener are less often there than imagined.
+// Random players pay with Barley in hand, so the Farmer and the Gardener are there less often than imagined.
 likelihoodTests(company, hand, { tolerance: 0.2 });
 
 clauseTests(new URL('..', import.meta.url));

@@ -32,7 +32,7 @@ test('as many items are told as the game counts, whatever its players do', () =>
   expect(asked).toBeGreaterThan(200);
 });
 
-/** A whole game of people who do anything. Comes back with the number of items they were asked about. */
+/** A whole random game. Returns the number of items that were asked about. */
 function followSettlements(seed: number): number {
   const chance = fastChance(seed);
   let { state } = begin(snowcrest, settle(snowcrest, 3, { rounds: 20 }), secretFromSeed(`items ${seed}`));

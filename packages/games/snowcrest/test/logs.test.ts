@@ -5,7 +5,7 @@ import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
 import { subject } from './subject.ts';
 
-/** One game of each mode; the seeds are those under which all kinds of events are told. */
+/** One game of each mode; with these seeds all kinds of events occur. */
 const games = [
   { name: 'full', config: settle(snowcrest, 3), seed: 15 },
   { name: 'basic', config: settle(snowcrest, 2, { basic: true }), seed: 56 },

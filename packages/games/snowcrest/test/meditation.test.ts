@@ -18,7 +18,7 @@ import {
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 const meditator = { village: { 0: 'novice', 1: 'peasant' } };
 
-/** Who meditates with the given Bells, against rivals with theirs. */
+/** A player who meditates with the given Bells, against rivals with theirs. */
 function meditating(tokens: string, ...rivals: string[]): At {
   const others = rivals.map(each => ({ ...IDLER, tokens: each }));
   return table([{ ...meditator, tokens }, ...others]).run(activate(0), act(1));

@@ -11,10 +11,10 @@ import { act, activate, add, fromHand, MEET, place, position, table, type Villag
 
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 
-/** Ways to pay that are tried at most; a payment with more of them is not checked. */
+/** The most ways to pay that are tried; a payment with more is not checked. */
 const MOST = 3_000;
 
-/** S-23.1 Whether a line was closed, then the units that were spent: what is due is the same for every way. */
+/** S-23.1 Whether a line was closed, then the units that were spent: the price is the same for every way. */
 function lossOf(before: State, after: State): number {
   const closed = hasLine(player(after, 0)) && !hasLine(player(before, 0));
   return (closed ? 1_000 : 0) + unitsOf(before) - unitsOf(after);
@@ -72,7 +72,7 @@ const payer = fc.record({
   tiles: fc.array(fc.constantFrom('farm', 'forge', 'shrine'), { maxLength: 2 }).map(tiles => tiles.join(' ')),
 });
 
-/** A price of one kind or of several. It is small, so that all ways to pay can be tried. */
+/** A price of one or several kinds. It is small, so that all ways to pay can be tried. */
 const due = fc
   .array(fc.constantFrom(...RESOURCES.filter(type => type < ANY), ANY), { minLength: 1, maxLength: 4 })
   .map(needs => RESOURCES.map(type => needs.filter(need => need === type).length));
@@ -112,7 +112,7 @@ describe('S-23.1 pay for me', () => {
     expect(at.step).toBe('source');
     expect(forMe(snowcrest, at.state)).toEqual(fromHand('gardener'));
     at.choose(fromHand('gardener'));
-    // Both Barley are met; the hand card is asked for next.
+    // Both Barley items are met; the hand card is next.
     expect([at.step, at.state.frames.at(-1)]).toMatchObject(['item', { at: 2 }]);
   });
 

@@ -35,13 +35,13 @@ const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretak
 
 type Six = [number, number, number, number, number, number];
 
-/** Somebody about to add a card of the given name from the hand to the centre. */
+/** A player about to add a card of the given name from the hand to the centre. */
 function adding(id: string, me: PlayerSpec): At {
   const village = { 0: 'peasant', ...me.village };
   return table([{ ...me, village, hand: [...(me.hand ?? []), id] }, IDLER]).run(add('hand', id), place(4));
 }
 
-/** Somebody who venerates a Guardian with a Shaman in slot 0; the Bowl is paid from the tokens. */
+/** A player who venerates a Guardian with a Shaman in slot 0; the Bowl is paid with a token. */
 function venerating(
   guardian: string,
   me: PlayerSpec,
@@ -449,7 +449,7 @@ test('S-23.3 so does one paused while an opponent pays to beat a Meditation', ()
   expect(mat(resumed, 1).scrolls).toBe(1);
 });
 
-/** Tries every assignment of Barley, Juniper and Gold units to needs for Barley, Juniper and anything. */
+/** Tries every assignment of Barley, Juniper and Gold units to needs for Barley, Juniper and any kind. */
 function canPayByTrying(have: readonly number[], due: readonly number[]): boolean {
   const [b = 0, j = 0, g = 0] = have;
   const [nb = 0, nj = 0, any = 0] = due;

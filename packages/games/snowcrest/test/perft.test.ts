@@ -3,7 +3,9 @@ import { perft } from '@thorp/testkit';
 import { expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
 
-/** Ways to make so many choices from the deal of a seed: alone, in company, and in the Basic variant. */
+/**
+ * Sequences of this many choices from the deal of a seed: solitaire, with several players, and in the Basic variant.
+ */
 const KNOWN: readonly [seats: number, settings: object, seed: number, ways: readonly number[]][] = [
   [1, { level: 1 }, 11, [3, 27, 139, 487, 2428, 9744]],
   [2, {}, 12, [3, 9, 78, 408, 1753, 9584]],

@@ -10,13 +10,11 @@ import type { Option, State } from '../src/types.ts';
 export { card } from '../src/sketch.ts';
 export type { PlayerSketch as PlayerSpec, TableSketch as TableSpec, VillageSketch as Village } from '../src/sketch.ts';
 
-/*
- * Positions for rule tests, in words: cards by id, a minus before one that is face-down, tokens as letters.
- */
+/* Short descriptions of positions for rule tests: cards by id, a minus before a face-down one, tokens as letters. */
 
 export type At = Drive<Snowcrest>;
 
-/** A game at the start of a turn, with nothing on the table but what is named. */
+/** A game at the start of a turn, with only the given pieces on the table. */
 export function table(players: readonly PlayerSketch[], spec: TableSketch = {}): At {
   return drive(snowcrest, position(players, spec));
 }
@@ -30,7 +28,7 @@ export function villagerIdOf(id: string): VillagerId {
   return villagerId(card(id));
 }
 
-/** What a player has now, in the words of the spec above. */
+/** What a player has now, in the format of the sketch. */
 export function mat(at: At, seat = 0): Required<PlayerSketch> {
   const p = at.state.players[seat];
   if (!p) throw new Error(`nobody sits at ${seat}`);
@@ -56,7 +54,7 @@ function tileWords(counts: readonly number[], mark: string): string[] {
   return TILE_IDS.flatMap((id, tile) => Array<string>(counts[tile] ?? 0).fill(`${mark}${id}`));
 }
 
-/** The options in short words, for asserting what is offered and what is not. */
+/** The options in short words, to check what is offered and what is not. */
 export function offered(at: At): string[] {
   return at.options.map(short);
 }

@@ -7,7 +7,7 @@ import { card } from './position.ts';
 
 type Village = PlayerView['village'];
 
-/** Nine words: a card, `-card` face-down, `.` nobody. */
+/** Nine words: a card, `-card` face-down, `.` for an empty slot. */
 function villageOf(words: string): Village {
   return words.split(' ').map(word => {
     if (word === '.') return null;

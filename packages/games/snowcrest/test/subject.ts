@@ -13,7 +13,7 @@ import type { Event } from '../src/types.ts';
 const company = [2, 3, 4].flatMap(seats => [false, true].map(basic => settle(snowcrest, seats, { basic })));
 const alone = LEVELS.map((_, i) => settle(snowcrest, 1, { level: i + 1 }));
 
-/** Both variants for 2 to 4 players, all ten levels alone. */
+/** Both variants for 2 to 4 players, and all ten levels of solitaire. */
 export const subject: Subject<Snowcrest> = {
   game: snowcrest,
   configs: [...company, ...alone],

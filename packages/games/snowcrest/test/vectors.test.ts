@@ -27,7 +27,7 @@ import {
 const STARTERS = { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' };
 /** The choices that pay one of each. */
 const ALL_FOUR = [token('B'), token('J'), token('W')];
-/** Somebody who can go on with the game. */
+/** A player who can always move. */
 const IDLER = { village: STARTERS };
 
 test('X-1 the fifth Villager costs Barley, then Omens', () => {

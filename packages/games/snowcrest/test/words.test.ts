@@ -63,7 +63,7 @@ describe('words', () => {
   });
 });
 
-/** The log of what has happened, line by line, as a seat reads it. */
+/** The log so far, line by line, as a seat reads it. */
 function linesFor(at: At, you: number | null, phrases = snowcrest.text.en): string[] {
   const lines: Event[][] = [];
   for (const event of at.events) {

@@ -3,11 +3,11 @@ import { numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
 /*
- * Villagers that are alike in every respect are one choice: two bare Lumberjacks are, a Lumberjack below a Wheeler and a
- * bare one are not. So what lies on, below and beside them is compared as well.
+ * Identical villagers are one choice: two bare Lumberjacks are identical, a Lumberjack below a Wheeler and a bare one
+ * are not. So the cards on, below and beside them are compared too.
  */
 
-/** Of villagers that are alike only the first. */
+/** Only the first of identical villagers. */
 export function distinct(v: Village, found: number[]): number[] {
   if (found.length < 2) return found;
   const different: number[] = [];
@@ -27,9 +27,9 @@ function isLikeAny(v: Village, at: number, others: readonly number[]): boolean {
   return false;
 }
 
-/** Whether two villagers are alike with all that lies on, below and beside them: swapping them changes nothing. */
+/** Whether two villagers are identical, with everything on, below and beside them: swapping them changes nothing. */
 function areAlike(v: Village, a: number, b: number): boolean {
-  // The faces first: most that differ differ in them.
+  // The faces first: most differences are there.
   if (!sameFace(v, a, b) || !sameLoad(v, a, b, NONE, NONE)) return false;
   while (a !== b) {
     if (!sameFace(v, a, b)) return false;
@@ -47,7 +47,7 @@ function sameFace(v: Village, a: number, b: number): boolean {
   return v.cards[a] === v.cards[b] && v.as[a] === v.as[b] && v.coins[a] === v.coins[b];
 }
 
-/** Whether the same branches stand on both, in any order, leaving one branch of each aside. */
+/** Whether the same branches stand on both, in any order, ignoring one branch of each. */
 function sameLoad(v: Village, a: number, b: number, butA: number, butB: number): boolean {
   if (v.load[a] !== v.load[b]) return false;
   if (v.load[a] === 0) return true;
@@ -59,7 +59,7 @@ function crossed(v: Village, one: readonly number[], two: readonly number[]): bo
   return one.length === 2 && one.every((branch, i) => sameBranch(v, branch, numberAt(two, 1 - i)));
 }
 
-/** Branches do not fork, so both can be walked up side by side. */
+/** Branches do not fork, so both can be compared card by card. */
 function sameBranch(v: Village, a: number, b: number): boolean {
   while (sameFace(v, a, b) && v.load[a] === v.load[b]) {
     if (v.load[a] === 0) return true;

@@ -5,11 +5,11 @@ import { cardOf, villager, type Card, type CardId } from './cards/index.ts';
 import { CLAY, CLAY_COPIES_AT_LOW_COUNTS, EXTRA_COPIES, NEW_SPECIALS } from './cards/seasons.ts';
 import type { Settings } from './types.ts';
 
-/** Which cards are in the game, and how many are dealt where. */
+/** The cards of a game, and how many are dealt where. */
 
 export const ROAD_SIZE = 6;
 const STACKS = 6;
-/** From so many players on all suits are in. */
+/** With this many players or more, all suits are used. */
 export const MANY = 4;
 
 /** The villagers that can be in the main deck. */
@@ -24,12 +24,12 @@ export function mainDeck(config: Config<Settings>): Card[] {
   return deck;
 }
 
-/** How many copies of a villager are in. */
+/** The number of copies of a villager in the game. */
 function copiesOf(config: Config<Settings>, id: CardId): number {
   return config.settings.leaveOut.includes(id) ? 0 : copiesIfIn(config, id);
 }
 
-/** V-2.4, V-2.9, V-2.10, V-13.4 to V-13.6 How many copies of a villager are in that is not left out. */
+/** V-2.4, V-2.9, V-2.10, V-13.4 to V-13.6 The number of copies of a villager, unless it is left out. */
 export function copiesIfIn(config: Config<Settings>, id: CardId): number {
   const { settings } = config;
   const { suit, copies } = villager(cardOf(id));
@@ -71,8 +71,8 @@ export function grapesAreOut({ seats, settings: { clay, wool, leather } }: Confi
 }
 
 /**
- * V-2.5 The sizes of the stacks: two cards per player; V-2.12 by the seasons setup three, but for the first stack.
- * V-14.1 The Monastery plays with the stacks of two players; V-15.1 the Countess has her own.
+ * V-2.5 The sizes of the stacks: two cards per player; V-2.12 in the seasons setup three, except for the first stack.
+ * V-14.1 The Monastery uses the stacks of two players; V-15.1 the Countess has her own.
  */
 export function stackSizes({ seats, settings }: Config<Settings>): number[] {
   const players = Math.max(2, seats);
@@ -85,7 +85,7 @@ export function handSize({ settings }: Config<Settings>): number {
   return settings.sevenStartingCards ? 7 : 5;
 }
 
-/** V-2.19 How many cards the deck lacks to fill Road, stacks and hands; negative: how many are left for the Reserve. */
+/** V-2.19 How many cards the deck lacks for Road, stacks and hands; if negative, how many are left for the Reserve. */
 export function missingCards(config: Config<Settings>): number {
   const stacked = stackSizes(config).reduce((sum, size) => sum + size, 0);
   return ROAD_SIZE + stacked + config.seats * handSize(config) - deckSize(config);

@@ -7,10 +7,10 @@ import { player } from './table.ts';
 import type { State } from './types.ts';
 import { lookedAt, seesHand } from './view.ts';
 
-/** Hidden cards, by the place of their suit in SUITS. */
+/** Hidden cards, by the index of their suit in SUITS. */
 type BySuit = Card[][];
 
-/** A place for cards of which those before `end` are hidden; from `start` on their backs are open. */
+/** A list of cards of which those before `end` are hidden; from `start` on their backs are visible. */
 interface Zone {
   readonly cards: Card[];
   readonly start: number;
@@ -18,8 +18,9 @@ interface Zone {
 }
 
 /**
- * V-17 Deals all hidden fronts again. Backs are open: hands, gifts and the tops of piles keep their suits. So those
- * places are dealt first, each from the hidden cards of its suit, then the rest: all worlds that fit are equally likely.
+ * V-17 Deals all hidden fronts again. Backs are visible: hands, gifts and the tops of piles keep their suits. So these
+ * places are dealt first, each from the hidden cards of its suit, then the rest. All possible worlds are equally
+ * likely.
  */
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {
   const world = clone(s);
@@ -31,7 +32,7 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   const zones = [...others.map(({ hand }) => hand), ...gifts].map(openBacks).concat(pileZones(world, observer));
   const hidden = gather(zones);
   for (const zone of zones) dealByBacks(world, hidden, zone);
-  // Pushed, because `flat` makes lists with holes, and V8 makes such lists of all others that `shuffle` meets.
+  // `push` instead of `flat`: `flat` makes lists with holes, and then V8 treats all lists in `shuffle` that way.
   const rest: Card[] = [];
   for (const cards of hidden) rest.push(...cards);
   shuffle(world, rest);
@@ -49,7 +50,7 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   return world;
 }
 
-/** V-9.4 The hand from which an Apprentice takes a place just now: it is there, whoever imagines it. */
+/** V-9.4 The hand from which an Apprentice is being played: it is in that hand in every imagined world. */
 function exchangingHand(s: State): Card[] | null {
   const frame = s.frames[s.frames.length - 1];
   return frame?.step === 'swap' && frame.during !== 'pilgrims' ? player(s, frame.seat).hand : null;
@@ -59,7 +60,10 @@ function openBacks(cards: Card[]): Zone {
   return { cards, start: 0, end: cards.length };
 }
 
-/** Of a pile the back on top is open, V-17.7 or its front; V-17.2 a stack that the observer looks through is no secret. */
+/**
+ * The back on top of a pile is visible, V-17.7 or its front; V-17.2 a stack that the observer looks through is not
+ * hidden.
+ */
 function pileZones(world: State, observer: Seat | null): Zone[] {
   const looked = lookedAt(world, observer);
   const zones: Zone[] = [];
@@ -73,7 +77,7 @@ function pileZones(world: State, observer: Seat | null): Zone[] {
 
 const NO_COPIES: readonly number[] = VILLAGERS.map(() => 0);
 
-/** The hidden cards in the order of the table: how they lie now must not show through. */
+/** The hidden cards in the order of the table, so that the result does not depend on where they are now. */
 function gather(zones: readonly Zone[]): BySuit {
   const copies = NO_COPIES.slice();
   for (const { cards, end } of zones) {
@@ -87,7 +91,7 @@ function gather(zones: readonly Zone[]): BySuit {
   return hidden;
 }
 
-/** Deals the places with open backs, each with a hidden card of the suit that its back shows. */
+/** Deals the places with visible backs, each with a hidden card of that suit. */
 function dealByBacks(world: State, hidden: BySuit, { cards, start, end }: Zone): void {
   for (let i = start; i < end; i++) {
     const fitting = entryAt(hidden, suitNumber(numberAt(cards, i)));

@@ -3,7 +3,7 @@ import { idOf, NONE, type Card } from './cards/index.ts';
 import { addTo, entryAt, numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
-/** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
+/** The sources and uses of gold, in the order of the score sheet. The ledger stores the index of the source. */
 export const SOURCES = [
   'start',
   'roadCoins',
@@ -32,7 +32,7 @@ export function isSource(what: string): what is Source {
   return SOURCES.some(source => source === what);
 }
 
-/** Moves gold from the bank to the supply (or back, when negative) and writes down why. */
+/** Moves gold from the bank to the supply (or back, if negative) and records the source. */
 export function gain(village: Village, source: Source, amount: number, card: Card = NONE): void {
   if (amount === 0) return;
   village.gold += amount;

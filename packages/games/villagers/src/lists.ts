@@ -1,4 +1,4 @@
-/** Entries of lists at indices that are known to be good. Numbers and objects are apart: each function stays fast. */
+/** Entries at indexes that are known to exist. Numbers and objects have separate functions for speed. */
 
 export function numberAt(list: readonly number[], index: number): number {
   return list[index] as number;
@@ -8,14 +8,14 @@ export function entryAt<T extends object | string>(list: readonly T[], index: nu
   return list[index] as T;
 }
 
-/** Puts an entry in, without `splice`: that makes a list of what it took out, and hands are short. */
+/** Inserts an entry without `splice`, which would allocate a list of the removed entries. */
 export function insertAt(list: number[], index: number, entry: number): void {
   list.push(entry);
   for (let i = list.length - 1; i > index; i--) list[i] = numberAt(list, i - 1);
   list[index] = entry;
 }
 
-/** Takes an entry out; those after it move up. */
+/** Removes an entry; those after it move up. */
 export function removeAt(list: number[], index: number): void {
   for (let i = index + 1; i < list.length; i++) list[i - 1] = numberAt(list, i);
   list.pop();

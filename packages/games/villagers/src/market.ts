@@ -3,7 +3,7 @@ import { numberAt } from './lists.ts';
 import type { Settings, Village } from './types.ts';
 import { active, isActive, printedAt } from './village.ts';
 
-/** V-7 What the villagers of a village are worth at a Market. */
+/** V-7 The value of the villagers of a village at a Market. */
 
 /** What a Market pays a village, by kind, and for each of its villagers. */
 export interface MarketPay {
@@ -13,7 +13,7 @@ export interface MarketPay {
   readonly byVillager: readonly number[];
 }
 
-/** V-7.1, V-7.2 What a Market would pay the village as it stands. */
+/** V-7.1, V-7.2 What a Market would pay the village now. */
 export function payOf(v: Village, withSilver: boolean): MarketPay {
   const each = (worth: Worth): number[] => v.cards.map((_, at) => worth(v, at));
   const silver = withSilver ? each(silverOn) : [];

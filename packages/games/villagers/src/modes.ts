@@ -6,7 +6,7 @@ import { resume, within } from './steps/turn.ts';
 import { allStacksEmpty, player, turnOrder } from './table.ts';
 import type { Frame, Settings, State, Turn } from './types.ts';
 
-/** What the solo modes change in the chapters of a round: the one place that asks for the mode. */
+/** What the solo modes change in a round: the only file that checks the mode. */
 
 const REFILL: Frame = { step: 'refill' };
 
@@ -20,8 +20,8 @@ export function beforeDrafts(s: State): Frame[] {
 }
 
 /**
- * After a draft the Road is refilled (V-4.3), in the solo modes when somebody else has left it, too (V-14.2, V-15.4).
- * V-15.5 Where all of the Road is replaced after the last draft, it is not refilled before.
+ * After a draft the Road is refilled (V-4.3); in the solo modes also after another villager has left it (V-14.2,
+ * V-15.4). V-15.5 If the whole Road is replaced after the last draft, it is not refilled before.
  */
 export function afterDraft(s: State, seat: Seat): Frame[] {
   switch (s.settings.mode) {
@@ -64,7 +64,7 @@ export function countessPhase(s: State): Frame[] {
   return s.countess ? [{ step: 'countessEvents', seat: s.first, next: NONE }] : [];
 }
 
-/** V-8.1 The game ends with the round in which the stacks run out; V-14.8 the Monastery has a last round besides. */
+/** V-8.1 The game ends with the round in which the stacks run out; V-14.8 the Monastery also has a last round. */
 export function isLastRound(s: State): boolean {
   return allStacksEmpty(s) || (s.settings.mode === 'monastery' && s.round >= roundLimit(s.settings));
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@thorp/kernel';
 
 export const KEY_PRICE = 2;
 
-/** V-6.15 What the builder pays for a key of this village: nothing for an own one, for then the bank pays. */
+/** V-6.15 What the builder pays for a key of this village: nothing for an own key, because then the bank pays. */
 export function priceTo(seat: Seat, owner: number): number {
   return owner === seat ? 0 : KEY_PRICE;
 }

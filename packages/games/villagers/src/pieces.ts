@@ -3,7 +3,7 @@ import { COUNTESS_EVENTS, type CountessEventId } from './cards/countess.ts';
 import { EVENTS, type EventId } from './cards/events.ts';
 import { isCardId, VILLAGERS, type CardId } from './cards/index.ts';
 
-/** Ids of the pieces and zones of the board. They are made here and read here, and nowhere else. */
+/** Ids of the pieces and zones of the board. They are built and parsed only here. */
 
 export const roadId = (slot: number): `road:${number}` => `road:${slot}`;
 export const stackId = (stack: number): `stack:${number}` => `stack:${stack}`;
@@ -14,7 +14,7 @@ export const discardId = (i: number): `discard:${number}` => `discard:${i}`;
 export const handZone = (seat: Seat): `hand:${number}` => `hand:${seat}`;
 /** Options point at the first of equal hand cards. */
 export const handId = (seat: Seat, card: CardId): `hand:${number}:${CardId}` => `hand:${seat}:${card}`;
-/** Another copy of a hand card that is equal to the one before it. */
+/** A further copy of a hand card. */
 export const handCopyId = (seat: Seat, card: CardId, i: number): `hand:${number}:${CardId}:${number}` =>
   `hand:${seat}:${card}:${i}`;
 /** A card of a hand that the observer does not see. */
@@ -25,7 +25,7 @@ export const giftId = (seat: Seat): `gift:${number}` => `gift:${seat}`;
 export const villageId = (owner: number): `village:${number}` => `village:${owner}`;
 export const villagerId = (owner: number, at: number): `village:${number}:${number}` => `village:${owner}:${at}`;
 export const eventPieceId = (event: EventId): `event:${EventId}` => `event:${event}`;
-/** Options point at the first of equal cards of the stack that is looked through. */
+/** Options point at the first of equal cards of the stack being looked through. */
 export const lookingId = (card: CardId): `looking:${CardId}` => `looking:${card}`;
 export const lookingCopyId = (card: CardId, i: number): `looking:${CardId}:${number}` => `looking:${card}:${i}`;
 /** Options point at the first of equal events. */

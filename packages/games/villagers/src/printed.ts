@@ -2,7 +2,7 @@ import { keysOf, tableOf } from '@thorp/kernel';
 import type { Printed } from './cards/card.ts';
 import { cardOf, idOf, NONE, VILLAGERS as NUMBERED, villager, type Card, type CardId } from './cards/index.ts';
 
-/* The printed cards as data, for boards that draw them: no rule and no number of the rules comes along. */
+/* The printed cards as data, for boards that draw them, without any rules. */
 export type { Count, Silver, Special, Suit, Verb } from './cards/card.ts';
 export { SUITS } from './cards/card.ts';
 export { COUNTESS_EVENTS, type CountessEvent, type CountessEventId } from './cards/countess.ts';
@@ -10,7 +10,7 @@ export { EVENTS, EVENT_STACK, type EventCard, type EventId, type Season } from '
 export { NONE, type CardId } from './cards/index.ts';
 export { DRAFTING_PRIORITY, rankOf, RANKS, ROUND_LIMIT, type PrioritySymbol } from './cards/monastery.ts';
 
-/** A villager that names others by their ids. */
+/** A villager that refers to others by their ids. */
 export interface Villager extends Printed {
   readonly id: CardId;
   readonly on: CardId | null;

@@ -9,7 +9,9 @@ import { newVillage, settle } from './village.ts';
 
 export type { MarketPay } from './market.ts';
 
-/** What the rules say about a view, for boards: who opens a padlock, which symbols count, what a Market would pay. */
+/**
+ * What the rules say about a view, for boards: who opens a padlock, which symbols are active, what a Market would pay.
+ */
 
 /** Who opens a padlock for a seat, and what the seat pays for it. */
 export interface Opener {
@@ -74,7 +76,7 @@ export function nextMarketPay({ villages, markets, settings }: View, owner: numb
 
 const LAST_MARKET = 2;
 
-/** A village as the rules keep it. */
+/** A village in the form that the rules use. */
 function asVillage(villagers: readonly SeenVillager[]): Village {
   const village = newVillage();
   for (const { card, as, coins } of villagers) village.coins[settle(village, cardOf(card), NONE, cardOf(as))] = coins;

@@ -4,7 +4,7 @@ import { parts } from './ledger.ts';
 import { village } from './table.ts';
 import type { State, Village } from './types.ts';
 
-/** V-8.1 Gold in the supply, with a line for all it came from. */
+/** V-8.1 The gold in the supply, with a line for each source. */
 export function score(s: State): Outcome {
   const scores = s.players.map((_, seat): Score => {
     const mine = village(s, seat);

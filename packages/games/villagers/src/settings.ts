@@ -2,7 +2,7 @@ import type { Config, Conflict, Settings as Knobs } from '@thorp/kernel';
 import { copiesIfIn, DECK_IDS, grapesAreOut, missingCards, MANY } from './deck.ts';
 import type { Settings, SettingsConflict } from './types.ts';
 
-/** Everything that can be agreed on before a game, and what does not go together (V-16). */
+/** All settings of the game, and their conflicts (V-16). */
 
 export const settings: Knobs<Settings, SettingsConflict> = {
   knobs: {
@@ -45,12 +45,12 @@ export const settings: Knobs<Settings, SettingsConflict> = {
   },
 };
 
-// V-2.17 The seasons setup is used as soon as a module of the expansion is, but not against the Countess.
+// V-2.17 The seasons setup is used with any module of the expansion, but not against the Countess.
 function usesSeasons({ mode, events, teams, specials7, clay }: Partial<Settings>): boolean {
   return mode !== 'countess' && [events, teams, specials7, clay].includes(true);
 }
 
-/** Two settings, or a setting and a number of seats, that do not go together. */
+/** A conflict between two settings, or between a setting and a number of seats. */
 interface ConflictRule {
   readonly kind: Exclude<SettingsConflict['kind'], 'shortDeck'>;
   readonly clause: string;
@@ -58,7 +58,7 @@ interface ConflictRule {
   mend(seats: number): Partial<Settings>;
 }
 
-/** V-16.1 The table of what goes together, the first conflict first. */
+/** V-16.1 The table of conflicts; the first one that applies is reported. */
 const CONFLICTS: readonly ConflictRule[] = [
   {
     kind: 'modeForSeats',

@@ -12,7 +12,7 @@ import { newVillage, settle } from './village.ts';
 
 const STARTING_GOLD = 8;
 
-// V-2.1 to V-2.7; V-2.11 the seasons setup deals the Road, too, from the deck.
+// V-2.1 to V-2.7; V-2.11 the seasons setup also deals the Road from the deck.
 export function setup(config: Config<Settings>, chance: Chance): State {
   const { seats, settings } = config;
   const world = newWorld<Frame>(chance, { step: 'round' });
@@ -23,7 +23,7 @@ export function setup(config: Config<Settings>, chance: Chance): State {
   const stacks = stackSizes(config).map(size => deck.splice(-size));
   const hands = Array.from({ length: seats }, () => deck.splice(-handSize(config)).sort((a, b) => a - b));
   const { frames, learnt, notes } = world;
-  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
+  // Written out in the same order as in `clone`, so that V8 gives both objects the same shape.
   return {
     frames,
     chance,
@@ -48,7 +48,9 @@ export function setup(config: Config<Settings>, chance: Chance): State {
   };
 }
 
-/** V-2.1 Takes the signposted villagers out of the deck. V-13.10 One that was left out leaves its slot to the deck. */
+/**
+ * V-2.1 Takes the signposted villagers out of the deck. V-13.10 If one was left out, its slot is filled from the deck.
+ */
 function startingRoad(deck: Card[]): Card[] {
   return STARTING_ROAD.map(id => {
     const card = cardOf(id);
@@ -59,7 +61,7 @@ function startingRoad(deck: Card[]): Card[] {
   });
 }
 
-// V-2.14 A random Event of every season; V-14.10 the Monastery knows no Weddings.
+// V-2.14 A random Event of every season; V-14.10 the Monastery is played without Weddings.
 function dealEvents(world: World, { mode }: Settings): EventId[] {
   const ids = keysOf(EVENTS);
   return SEASONS.map(season => {

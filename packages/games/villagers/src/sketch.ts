@@ -5,34 +5,34 @@ import { gain } from './ledger.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
 import { newVillage, settle } from './village.ts';
 
-/* Positions in a few words, for lessons and for tests of rules. */
+/* Short descriptions of positions, for lessons and rule tests. */
 
 export interface Sketch {
   readonly seats?: number;
   readonly settings?: Partial<Settings>;
   readonly round?: number;
   readonly first?: Seat;
-  /** Hands by seat; of the others nobody has any. */
+  /** Hands by seat; the others are empty. */
   readonly hands?: readonly (readonly CardId[])[];
-  /** Villages by seat, a chain a text: 'miner > seeker > spelunker | locksmith'. The others have Founders. */
+  /** Villages by seat, one text for each chain: 'miner > seeker > spelunker | locksmith'. The others have Founders. */
   readonly villages?: readonly (readonly string[])[];
-  /** Supplies by seat; 8 where none is given. */
+  /** Supplies by seat; the default is 8. */
   readonly gold?: readonly number[];
   readonly road?: readonly (CardId | null)[];
   readonly roadCoins?: readonly number[];
-  /** Stacks by number, the top card last; the others stay as they were dealt. */
+  /** Stacks by number, the top card last; the others are as dealt. */
   readonly stacks?: readonly (readonly CardId[])[];
   readonly reserve?: readonly CardId[];
   /** What comes next, in reading order. */
   readonly frames: readonly Frame[];
 }
 
-/** A game as it is set up, with seat 0 as First Player. */
+/** A new game with seat 0 as First Player. */
 export function newGame(seats = 3, settings: Partial<Settings> = {}, seed = 1): State {
   return villagers.setup(agree(villagers, seats, { firstPlayer: 'seat-0', ...settings }), fastChance(seed));
 }
 
-/** The sketched position: what is not named is as it was dealt. */
+/** The described position: everything that is not given is as dealt. */
 export function sketch(given: Sketch): State {
   const s = newGame(given.seats, given.settings);
   s.frames = [...given.frames].reverse();
@@ -53,7 +53,7 @@ export function cards(ids: readonly CardId[]): Card[] {
 
 /**
  * A village from its chains: '>' puts a villager on the one before, '|' begins the second branch on the bottom card,
- * 'blacksmith:4' lays four coins on it and 'monk=miner' is a stand-in.
+ * 'blacksmith:4' has four coins on it and 'monk=miner' stands for a Miner.
  */
 export function villageOf(chains: readonly string[], gold = 8): Village {
   const v = newVillage();

@@ -4,7 +4,7 @@ import type { Player, State } from './types.ts';
 import { cloneCountess } from './countess/events.ts';
 import { chainsEnd, cloneVillage } from './village.ts';
 
-/** Written by hand: search copies states all the time. */
+/** Written by hand because search copies states all the time. */
 export function clone(s: State): State {
   const { frames, chance, learnt, notes } = cloneWorld(s);
   return {
@@ -39,7 +39,7 @@ function copyCards(cards: readonly Card[]): Card[] {
   return cards.slice();
 }
 
-/** Rules go down a chain until they find its bottom card. */
+/** Rules follow a chain down to its bottom card, so a cycle would never end. */
 export function stateFault({ villages }: State): string | null {
   return villages.every(chainsEnd) ? null : 'a chain of villagers has no bottom card';
 }

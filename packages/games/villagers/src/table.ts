@@ -23,7 +23,7 @@ export function turnOrder(s: State): Seat[] {
   return s.players.map((_, i) => (s.first + i) % s.players.length);
 }
 
-/** Takes a card into a hand, where cards lie sorted. */
+/** Inserts a card into a sorted hand. */
 export function toHand(hand: Card[], card: Card): void {
   let i = hand.length;
   while (i > 0 && numberAt(hand, i - 1) > card) i--;
@@ -36,7 +36,7 @@ export function fromHand(hand: Card[], card: Card): void {
   removeAt(hand, i);
 }
 
-/** A hand without repetitions. */
+/** A hand without duplicates. */
 export function distinctCards(hand: readonly Card[]): Card[] {
   const distinct: Card[] = [];
   let last = NONE;
@@ -67,7 +67,7 @@ export function allStacksEmpty(s: State): boolean {
   return leftmostStack(s) === NONE;
 }
 
-/** Every card leaves a stack through here. A stack that is empty stays empty, so nothing else notes a trigger (V-3.2). */
+/** Every card leaves a stack through here. An empty stack stays empty, so triggers need no other record (V-3.2). */
 export function fromStack(s: State, stack: number): Card {
   reveal(s);
   const card = must(entryAt(s.stacks, stack).pop(), 'the stack holds a card');
@@ -75,7 +75,7 @@ export function fromStack(s: State, stack: number): Card {
   return card;
 }
 
-/** The top card of the Reserve, or NONE if there is none. */
+/** The top card of the Reserve, or NONE. */
 export function fromReserve(s: State): Card {
   maybeRebuildReserve(s);
   const card = s.reserve.pop();
@@ -85,7 +85,7 @@ export function fromReserve(s: State): Card {
   return card;
 }
 
-/** Whether `fromReserve` would give a card. */
+/** Whether `fromReserve` would return a card. */
 export function reserveGives(s: State): boolean {
   return s.reserve.length > 0 || (s.countess !== null && s.discard.length > 0);
 }
@@ -103,7 +103,7 @@ export function rebuildReserve(s: State): void {
   note(s, { kind: 'reserveShuffled' });
 }
 
-/** Lays a card into a slot of the Road, or nothing if there is none. */
+/** Puts a card into a slot of the Road; NONE leaves it empty. */
 export function toRoad(s: State, slot: number, card: Card): void {
   if (card === NONE) return;
   s.road[slot] = card;
@@ -117,7 +117,7 @@ export function fromRoad(s: State, slot: number): Card {
   return card;
 }
 
-/** The face-up villagers; of slots with the same villager and the same gold only the first. */
+/** The face-up villagers; only the first of slots with the same villager and the same gold. */
 export function distinctSlots(s: State): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < s.road.length; slot++) {
@@ -126,7 +126,7 @@ export function distinctSlots(s: State): number[] {
   return slots;
 }
 
-/** Whether a slot to the left holds the same villager with the same gold; empty slots do not repeat each other. */
+/** Whether a slot to the left has the same villager with the same gold; empty slots do not count. */
 export function repeatsSlot({ road, roadCoins }: State, slot: number): boolean {
   if (road[slot] === NONE) return false;
   for (let i = 0; i < slot; i++) if (road[i] === road[slot] && roadCoins[i] === roadCoins[slot]) return true;

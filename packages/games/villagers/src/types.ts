@@ -14,7 +14,7 @@ export interface Settings {
   readonly countessProfile: 'beta' | 'retail' | 'retail-beginner' | 'retail-hard';
   readonly events: boolean;
   readonly teams: boolean;
-  /** V-11.4 Who gets a Team for nothing. */
+  /** V-11.4 The seats that get a Team for free. */
   readonly freeTeam: readonly Seat[];
   readonly specials7: boolean;
   readonly extraGraper: boolean;
@@ -37,7 +37,7 @@ export interface Settings {
   readonly leaveOut: readonly CardId[];
 }
 
-/** Why settings do not go together (V-16.1). */
+/** The conflicts between settings (V-16.1). */
 export type SettingsConflict =
   | {
       readonly kind:
@@ -59,14 +59,14 @@ export type SettingsConflict =
   | { readonly kind: 'shortDeck'; readonly missing: number };
 
 /**
- * A village: one entry per villager in parallel lists, which copy fast. A villager is named by its place in the lists.
- * Villages 0, 1, 2 … belong to the seats of the same number; that of the Countess comes after them.
+ * A village: one entry per villager in parallel lists, which copy fast. A villager is identified by its index. Villages
+ * 0, 1, 2 … belong to the seats of the same number; that of the Countess comes after them.
  */
 export interface Village {
-  /** Gold at hand: the supply. */
+  /** The supply of gold. */
   gold: number;
   cards: Card[];
-  /** The villager it lies on; NONE: it stands on its own. */
+  /** The villager it lies on; NONE if it stands on its own. */
   on: number[];
   /** What it counts as in its chain; a stand-in counts as somebody else (V-20.9). */
   as: Card[];
@@ -74,14 +74,14 @@ export interface Village {
   coins: number[];
   /** How many villagers lie directly on it. */
   load: number[];
-  /** Where the gold came from and went, in triples: source, card or NONE, amount (see ledger.ts). */
+  /** The sources and uses of gold, in triples: source, card or NONE, amount (see ledger.ts). */
   ledger: number[];
 }
 
 /** A seat's own cards. Hands are sorted, so that equal hands are equal lists. */
 export interface Player {
   hand: Card[];
-  /** V-4.6 The Village Square: face-up, not in hand. In the build phase, what is about to be placed. */
+  /** V-4.6 The Village Square: face-up cards that are not in hand. In the build phase, the card about to be placed. */
   square: Card[];
   /** V-10.7 The card a neighbour has laid face-down on the Village Square; NONE outside Weddings. */
   gift: Card;
@@ -127,7 +127,7 @@ export interface Turn {
   readonly seat: Seat;
   readonly actions: number;
   readonly exchanges: number;
-  /** V-9.6 A Tinner was played: padlocks may be opened for nothing. */
+  /** V-9.6 A Tinner was played: padlocks may be opened for free. */
   readonly free: boolean;
 }
 
@@ -224,7 +224,7 @@ export type Event =
   | {
       readonly kind: 'market';
       readonly market: number;
-      /** By village: in all, and what for. */
+      /** By village: in total, and by source. */
       readonly gains: readonly number[];
       readonly pays: readonly MarketPay[];
     }
@@ -256,7 +256,7 @@ export interface SeenVillager {
   readonly active: boolean;
 }
 
-/** A pile of which only the size and the back of the top card are open, or its front (V-17.7). */
+/** A pile of which only the size and the back of the top card are visible, or its front (V-17.7). */
 export interface SeenPile {
   readonly size: number;
   readonly top: Suit | null;
@@ -277,16 +277,16 @@ export interface View {
   /** Events that wait under their stacks. */
   readonly events: readonly EventId[];
   readonly markets: number;
-  /** What the bank asks to open a padlock; null: it opens none. */
+  /** What the bank asks to open a padlock; null if it opens none. */
   readonly bankPrice: number | null;
-  /** V-17.2 The stack that the observer looks through (V-10.5). */
+  /** V-17.2 The stack that the observer is looking through (V-10.5). */
   readonly looking: readonly CardId[] | null;
-  /** Who is to choose. */
+  /** The seat that has to choose. */
   readonly acting: Seat | null;
-  /** The build turn that is going on. */
+  /** The current build turn. */
   readonly turn: Turn | null;
   readonly players: readonly {
-    /** Fronts, where the observer may see them. */
+    /** Fronts, if the observer may see them. */
     readonly hand: readonly CardId[] | null;
     /** Backs (V-17.1). */
     readonly backs: readonly Suit[];
@@ -299,7 +299,7 @@ export interface View {
   readonly countess: SeenCountess | null;
 }
 
-/** The bundle that the kernel knows the game by. */
+/** The types of the game, for the kernel. */
 export interface Villagers {
   state: State;
   frame: Frame;
@@ -315,7 +315,7 @@ export type FrameOf<K extends Frame['step']> = kernel.FrameOf<Villagers, K>;
 export type AskStep<K extends Frame['step'], O extends Option> = kernel.AskStep<Villagers, K, O>;
 export type RunStep<K extends Frame['step']> = kernel.RunStep<Villagers, K>;
 
-/** A Special in a build turn: why it cannot be played, and what happens. The turn goes on with a new frame. */
+/** A Special in a build turn: why it cannot be played, and what happens. The turn continues with a new frame. */
 export interface Play {
   refuse(s: State, turn: Turn, special: Special): Reason | null;
   play(s: State, turn: Turn, special: Special): void;

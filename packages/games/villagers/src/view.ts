@@ -7,7 +7,7 @@ import { bankPrice } from './steps/unlock.ts';
 import type { Player, SeenPile, SeenVillager, State, Turn, View, Village } from './types.ts';
 import { isActive } from './village.ts';
 
-// V-17.1 What is open to all, and the own hand.
+// V-17.1 What everybody sees, and the own hand.
 export function view(s: State, observer: Seat | null): View {
   return {
     settings: s.settings,
@@ -36,7 +36,7 @@ export function seesHand(s: State, observer: Seat | null, seat: Seat): boolean {
   return observer === seat || (s.settings.twinVillages && observer !== null);
 }
 
-/** V-10.5, V-17.2 The stack that the observer looks through now, or null. */
+/** V-10.5, V-17.2 The stack that the observer is looking through now, or null. */
 export function lookedAt(s: State, observer: Seat | null): Card[] | null {
   const frame = s.frames[s.frames.length - 1];
   return frame?.step === 'pickOne' && seesHand(s, observer, frame.seat) ? entryAt(s.stacks, frame.stack) : null;
@@ -52,7 +52,7 @@ function seenPlayer({ hand, square, gift, drafts }: Player, open: boolean): View
   };
 }
 
-// V-17.1, V-17.3 Face-up and discarded events are open, the decks are not.
+// V-17.1, V-17.3 Face-up and discarded events are visible, the decks are not.
 function seenCountess({ events, decks, spent, jester }: Countess): SeenCountess {
   return {
     events: events.map(eventId),
@@ -62,7 +62,7 @@ function seenCountess({ events, decks, spent, jester }: Countess): SeenCountess 
   };
 }
 
-/** V-17.3 Nothing of a pile is open but its size and the back on top; V-17.7 or the front, when Townsfolk turned it. */
+/** V-17.3 Of a pile only the size and the back on top are visible; V-17.7 or the front, if Townsfolk turned it. */
 function seenPile(pile: readonly Card[], faceUp: boolean): SeenPile {
   const top = pile[pile.length - 1];
   if (top === undefined) return { size: 0, top: null, front: null };

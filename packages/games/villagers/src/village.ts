@@ -28,7 +28,7 @@ export function idAt(v: Village, at: number): CardId {
   return idOf(numberAt(v.cards, at));
 }
 
-/** Places a villager, or a stand-in `as` somebody else, and says where it came to lie. */
+/** Places a villager, or a stand-in `as` another one, and returns its index. */
 export function settle(v: Village, card: Card, on: number, as: Card = villager(card).as): number {
   if (on !== NONE) addTo(v.load, on, 1);
   v.cards.push(card);
@@ -39,7 +39,7 @@ export function settle(v: Village, card: Card, on: number, as: Card = villager(c
   return v.cards.length - 1;
 }
 
-/** Takes a top villager away; those after it move up in the lists. */
+/** Removes a top villager; those after it move up in the lists. */
 export function unsettle(v: Village, at: number): Card {
   const card = numberAt(v.cards, at);
   const below = numberAt(v.on, at);
@@ -49,7 +49,7 @@ export function unsettle(v: Village, at: number): Card {
   return card;
 }
 
-/** Whether every villager stands on its own or lies, over others or not, on one that does. */
+/** Whether every chain ends in a villager that stands on its own. */
 export function chainsEnd({ on }: Village): boolean {
   return on.every((_, at) => {
     let below: number | undefined = at;
@@ -58,12 +58,12 @@ export function chainsEnd({ on }: Village): boolean {
   });
 }
 
-/** V-6.6 Whether the symbols below the name count: nothing lies on the villager, or an Engineer exposes it. */
+/** V-6.6 Whether the symbols below the name are active: nothing lies on the villager, or an Engineer exposes it. */
 export function isActive(v: Village, at: number): boolean {
   return v.load[at] === 0 || isExposed(v, at);
 }
 
-// V-9.8, V-9.17 An Engineer exposes all that lies below it, down to the bottom card, whatever lies on the Engineer.
+// V-9.8, V-9.17 An Engineer exposes everything below it, down to the bottom card, whatever lies on the Engineer.
 function isExposed(v: Village, at: number): boolean {
   let exposed = v.cards.indexOf(ENGINEER);
   while (exposed !== NONE && exposed !== at) exposed = numberAt(v.on, exposed);
@@ -75,12 +75,12 @@ export function isCovered(v: Village, at: number): boolean {
   return v.load[at] !== 0;
 }
 
-/** V-9.18, V-9.19 Whether this is somebody who stands for another villager. */
+/** V-9.18, V-9.19 Whether this villager stands for another one. */
 export function isStandIn(v: Village, at: number): boolean {
   return v.cards[at] === JACK || v.as[at] !== printedAt(v, at).as;
 }
 
-/** V-6.3, V-6.4 Whether a villager that belongs on `below` may go onto this one: right kind, and a place is free. */
+/** V-6.3, V-6.4 Whether a villager that belongs on `below` may be put on this one: the right kind, and a free place. */
 function carries(v: Village, at: number, below: Card): boolean {
   const right = v.as[at] === below || (v.as[at] === JACK && villager(below).on === NONE);
   return right && numberAt(v.load, at) < villager(below).places;
@@ -101,7 +101,7 @@ export function hasPlace(v: Village, card: Card): boolean {
 
 const ON_ITS_OWN: readonly number[] = [NONE];
 
-/** V-18.5 Where the villager may go; of places that are alike in every respect only one. */
+/** V-18.5 Where the villager may go; only one of identical places. */
 export function placesFor(v: Village, card: Card): readonly number[] {
   const below = villager(card).on;
   if (goesOnTop(card))
@@ -113,21 +113,21 @@ export function placesFor(v: Village, card: Card): readonly number[] {
   return distinct(v, carriersOf(v, below));
 }
 
-/** Written as a loop of its own: every build asks for it. */
+/** A plain loop for speed: every build calls it. */
 function carriersOf(v: Village, below: Card): number[] {
   const carriers: number[] = [];
   for (let at = 0; at < v.as.length; at++) if (carries(v, at, below)) carriers.push(at);
   return carriers;
 }
 
-/** The villager so many steps down the chain text: 1 is the one directly below. */
+/** The villager this many steps down the printed chain: 1 is the one directly below. */
 export function belowInChain(card: Card, steps: number): Card {
   let below = card;
   for (let i = 0; i < steps && below !== NONE; i++) below = villager(below).on;
   return below;
 }
 
-/** How much active food, or how many active builders, a village has. */
+/** The active food, or the active builders, of a village. */
 export function active(v: Village, symbol: 'food' | 'builder'): number {
   let sum = 0;
   for (let at = 0; at < v.cards.length; at++) {

@@ -4,7 +4,7 @@ import { build, buildTurn, emptied, exchange, find, gold, kinds, village, type A
 
 const END = { kind: 'endTurn' } as const;
 
-/** Where a hand card can be built: the villagers it may go onto, by place. */
+/** Where a hand card can be built: the indexes of the villagers it may go onto. */
 function places(at: At, id: CardId): number[] {
   return at.options.flatMap(option => (option.kind === 'build' && option.card === id ? [option.on] : []));
 }

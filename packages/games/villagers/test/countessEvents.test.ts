@@ -4,12 +4,12 @@ import { villagers } from '../src/index.ts';
 import { eventPhase, herVillagers, resolve, type Facing } from './solo.ts';
 import { coinsOn, find, gold, village, type At } from './table.ts';
 
-/** A single event, resolved; the Reserve gives her a Seeker afterwards. */
+/** A single resolved event; afterwards the Reserve gives her a Seeker. */
 function one(event: string, given: Facing): At {
   return eventPhase({ reserve: ['mason', 'seeker'], round: 2, winter: [], ...given, events: [event] });
 }
 
-/** What the player has, and what she has. */
+/** The gold of the player and of the Countess. */
 const supplies = (at: At): unknown[] => [at.over, gold(at, 0), gold(at, 1)];
 
 describe('Summer', () => {

@@ -13,7 +13,7 @@ const alone = (countessProfile: ProfileName, seed = 1): State =>
 
 const phase = (given: Facing): At => eventPhase({ profile: 'retail', jester: false, round: 2, ...given });
 
-/** A single event, resolved; the Reserve gives her a Seeker afterwards. */
+/** A single resolved event; afterwards the Reserve gives her a Seeker. */
 const one = (event: string, given: Facing = {}): At =>
   phase({ reserve: ['mason', 'seeker'], ...given, events: [event] });
 

@@ -12,7 +12,7 @@ function drafting(given: Given): At {
   return position({ road: ROAD, ...given }, { step: 'draftPhase' });
 }
 
-/** The seats asked to draft, in order, when everybody takes whatever comes first. */
+/** The seats asked to draft, in order, if everybody takes the first option. */
 function drafters(at: At): number[] {
   const seats: number[] = [];
   while (!at.over) {

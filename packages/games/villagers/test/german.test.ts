@@ -2,10 +2,10 @@ import { translationTests } from '@thorp/testkit';
 import { de } from '../src/text/de.ts';
 import { subject } from './subject.ts';
 
-/** Words that both languages have. */
+/** Words that are the same in both languages. */
 const alike = /^Gold$/;
 
-/** A few of every mode: the solo modes come last in the list. */
+/** Some configurations of every mode: the solo modes come last in the list. */
 const configs = subject.configs.filter((_, i) => i % 3 === 0);
 
 translationTests({ ...subject, configs }, de, { alike });

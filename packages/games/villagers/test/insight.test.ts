@@ -7,7 +7,7 @@ import { buildTurn, newGame, position, type Given } from './table.ts';
 
 const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
 
-/** What the first of two seats may look forward to in its build turn, and how much more than the other. */
+/** The estimate for the first of two seats in its build turn, minus that for the other. */
 const outlook = (given: Given): number => estimate(buildTurn({ seats: 2, ...given }).state)[0] ?? 0;
 const lead = (given: Given): number => outlook(given) - (estimate(buildTurn({ seats: 2, ...given }).state)[1] ?? 0);
 

@@ -14,7 +14,7 @@ import { TEAMS } from '../src/cards/seasons.ts';
 import { mainDeck } from '../src/deck.ts';
 import type { Settings, State, Village } from '../src/index.ts';
 
-/** What holds in every position: throws otherwise. */
+/** Throws if an invariant is broken. */
 export function checkState(s: State): void {
   checkCards(s);
   checkCountess(s);
@@ -48,7 +48,7 @@ function checkCards(s: State): void {
   }
 }
 
-/** How many copies of every card a game has; kept, since it is asked at every decision. */
+/** How many copies of every card a game has; cached, because every decision needs it. */
 function copiesInPlay(seats: number, settings: Settings): readonly number[] {
   const known = IN_PLAY.get(settings);
   if (known) return known;
@@ -97,7 +97,7 @@ function checkSorted(hand: readonly Card[]): void {
   if (hand.some((card, i) => card < (hand[i - 1] ?? 0))) throw new Error(`the hand ${hand.join()} is not sorted`);
 }
 
-/** V-6.3, V-6.4, V-9.10, V-9.16 Everybody stands on the right villager, and nobody carries too many. */
+/** V-6.3, V-6.4, V-9.10, V-9.16 Every villager stands on the right one, and none carries too many. */
 function checkPlace({ on, as, load }: Village, at: number): void {
   const { name, places, on: below, special } = villager(as[at] ?? NONE);
   const carried = on.flatMap((other, i) => (other === at ? [as[i] ?? NONE] : []));
@@ -112,12 +112,12 @@ function checkPlace({ on, as, load }: Village, at: number): void {
   if (onTop ? under === NONE : !fits) throw new Error(`${name} stands on the wrong villager`);
 }
 
-/** V-15.4 In the village of the Countess everybody stands alone. */
+/** V-15.4 In the village of the Countess every villager stands alone. */
 function checkAlone({ on, load }: Village): void {
   if (on.some(below => below !== NONE) || load.some(carried => carried !== 0)) throw new Error('she stacks villagers');
 }
 
-/** The supply matches the ledger, and nothing is owed. */
+/** The supply matches the ledger, and is never negative. */
 function checkGold({ gold, coins, ledger }: Village): void {
   const earned = ledger.reduce((sum, amount, i) => (i % 3 === 2 ? sum + amount : sum), 0);
   if (gold !== earned || gold < 0) throw new Error(`${gold} gold in the supply, ${earned} in the ledger`);

@@ -7,7 +7,7 @@ import { subject } from './subject.ts';
 
 lawTests(subject, { games: 150, closely: 15 });
 
-/** The front of a stack's top card, whose back is open, and the suit of the card below it. */
+/** The front of a stack's top card, whose back is visible, and the suit of the card below it. */
 const stacks: Hidden<Villagers> = ({ stacks: piles, faceUp }) => {
   const answers: { [question: string]: string } = {};
   for (const [i, pile] of piles.entries()) {
@@ -31,5 +31,5 @@ const hand: Hidden<Villagers> = (s, seat) => {
   return Object.fromEntries(VILLAGERS.map(card => [`the next player holds the ${card}`, held.includes(card)]));
 };
 
-// A random player builds what it can, so a hand holds less of what is easy to build than is imagined.
+// A random player builds what it can, so hands have fewer cards that are easy to build than imagined.
 likelihoodTests(company, hand, { every: 25, tolerance: 0.2 });

@@ -5,9 +5,9 @@ import { de } from '../src/text/de.ts';
 import { subject } from './subject.ts';
 
 /**
- * One game of each mode, told to its end in both languages. With these seeds all twelve Events of the seasons happen.
- * After an intended change write the fixtures again (`vitest run packages/games/villagers/test/logs.test.ts -u`) and read
- * the difference.
+ * One game of each mode, in words to its end, in both languages. With these seeds all twelve Events of the seasons
+ * happen. After an intended change update the fixtures (`vitest run packages/games/villagers/test/logs.test.ts -u`) and
+ * read the difference.
  */
 
 const everything: Partial<Settings> = { events: true, teams: true, specials7: true, extraGraper: true };

@@ -6,7 +6,7 @@ import { eventPhase } from './seasons.ts';
 import { eventPhase as countessPhase, type Facing } from './solo.ts';
 import { buildTurn, newGame } from './table.ts';
 
-/** A game after so many choices, made by a fixed pattern. */
+/** A game after a number of choices, made by a fixed pattern. */
 function later(seats: number, plies: number, settings: Partial<Settings> = {}): State {
   const s = newGame(seats, settings, 11 * seats);
   for (let ply = 0; ply < plies; ply++) {

@@ -4,7 +4,7 @@ import { cardOf } from '../src/cards/index.ts';
 import { villagers, type Option } from '../src/index.ts';
 import { emptied, gold, market, newGame, position, type At, type Given } from './table.ts';
 
-/** Chooses the last option again and again: for a build turn that is its end. */
+/** Always takes the last option, which ends a build turn. */
 function playOut(at: At, until: () => boolean): At {
   while (!at.over && !until()) at.choose(at.options.at(-1) as Option);
   return at;

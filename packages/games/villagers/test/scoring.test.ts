@@ -8,7 +8,7 @@ import type { State } from '../src/types.ts';
 import { active } from '../src/village.ts';
 import { coinsOn, emptied, gold, market, newGame, position, villageOf } from './table.ts';
 
-/** What the first copy of a silver villager is worth in a village. */
+/** The value of the first copy of a silver villager in a village. */
 function silver(id: CardId, ...chains: string[]): number {
   const v = villageOf(chains);
   return silverOn(v, v.cards.indexOf(cardOf(id)));

@@ -3,7 +3,7 @@ import type { CardId } from '../src/cards/index.ts';
 import type { Frame, Option } from '../src/index.ts';
 import { cards, position, type At, type Given } from './table.ts';
 
-/** Positions of the expansion, written as short as the rulebook would tell them. */
+/** Short descriptions of positions of the expansion. */
 
 export interface GivenEvents extends Given {
   readonly discard?: readonly CardId[];
@@ -24,7 +24,7 @@ export function eventPhase(events: readonly EventId[], given: GivenEvents = {}, 
 export const play = (card: CardId): Option => ({ kind: 'play', card });
 export const END: Option = { kind: 'endTurn' };
 
-/** What everybody was told, as text. */
+/** The public log, as text. */
 export function publicLog(at: At): string {
   return JSON.stringify(at.notes.filter(({ to }) => !to).map(({ event }) => event));
 }

@@ -16,14 +16,14 @@ export interface Facing extends Omit<Given, 'villages'> {
   readonly her?: number;
   /** Face-up events, by their names within the profile. */
   readonly events?: readonly string[];
-  /** Her decks, the top event last; the others stay as they were shuffled. */
+  /** Her decks, the top event last; the others are as shuffled. */
   readonly summer?: readonly string[];
   readonly winter?: readonly string[];
   readonly jester?: boolean;
   readonly discard?: readonly CardId[];
 }
 
-/** Alone against the Countess; 8 gold each unless said otherwise. */
+/** A position against the Countess; 8 gold each by default. */
 export function facing(given: Facing, ...frames: Frame[]): At {
   const { profile = 'beta', mine = ['founders'], hers = [], gold = [8], her = 8, events = [] } = given;
   const numbers = (names: readonly string[]): number[] => names.map(name => eventNumber(idIn(profile, name)));

@@ -6,7 +6,7 @@ import { build, buildTurn, coinsOn, find, gold, kinds, village, type At, type Gi
 
 const play = (card: CardId): Option => ({ kind: 'play', card });
 
-/** The village of seat 0 as texts: who lies there, whom a stand-in stands for, and on what. */
+/** The village of seat 0 as texts: each villager, whom it stands for, and on what. */
 function layout(at: At, seat = 0): string[] {
   const { cards, as, on } = village(at, seat);
   return cards.map((it, i) => {

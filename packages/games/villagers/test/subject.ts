@@ -7,7 +7,7 @@ import { DECK_IDS } from '../src/deck.ts';
 import { villagers, type Event, type Settings, type Villagers } from '../src/index.ts';
 import { checkState } from './invariants.ts';
 
-/** Everything that can happen, and whether random games come across it: a kind that is missing is a compile error. */
+/** Every kind of log event, and whether random games must reach it: a missing kind is a compile error. */
 const LOG_EVENTS: { readonly [K in Event['kind']]: boolean } = {
   round: true,
   took: true,
@@ -66,7 +66,7 @@ const LOG_EVENTS: { readonly [K in Event['kind']]: boolean } = {
   gotCard: true,
   gained: true,
   scoredChain: true,
-  // When Pilgrims come the discard pile is all but never so short; a rule test covers it.
+  // The discard pile is nearly never that short when Pilgrims come; a rule test covers it.
   toppedUp: false,
   sentEnvoy: true,
   over: true,
@@ -79,7 +79,7 @@ const countessEvents = COUNTESS_EVENTS.map(
   ({ id, timing }) => `${timing === 'event' ? 'countessEvent' : 'countessDealt'} ${id}`,
 );
 
-/** Every pair of settings also with the Monastery and with the seeded Countess, without those that fit neither. */
+/** Every pair of settings also with the Monastery and with the seeded Countess, except settings that fit neither. */
 function soloConfigs(): Config<Settings>[] {
   const solo = { countessProfile: 'beta', twinVillages: false, poorestWins: false, firstPlayer: 'seat-0' } as const;
   const module = { events: false, specials7: false, seasonsSetup: false, extendedLength: false };

@@ -6,16 +6,16 @@ import { sketch, type Sketch } from '../src/sketch.ts';
 
 export { cards, newGame, villageOf } from '../src/sketch.ts';
 
-/** Positions for rule tests, written as short as the rulebook would tell them. */
+/** Short descriptions of positions for rule tests. */
 
 export type At = Drive<Villagers>;
 
 export interface Given extends Omit<Sketch, 'frames'> {
-  /** What else is to be arranged. */
+  /** Further changes to the position. */
   prepare?(s: State): void;
 }
 
-/** A position in which the given steps are pending, the first one first. */
+/** A position in which the given steps are pending, in order. */
 export function position({ prepare, ...given }: Given, ...frames: Frame[]): At {
   const s = sketch({ ...given, frames });
   prepare?.(s);
@@ -27,7 +27,7 @@ export function buildTurn(given: Given): At {
   return position(given, { step: 'buildTurn', seat: 0 });
 }
 
-/** The Market phase, with the first so many stacks empty. */
+/** The Market phase, with the first `emptyStacks` stacks empty. */
 export function market(given: Given, emptyStacks: number): At {
   return position({ ...given, stacks: emptied(emptyStacks) }, { step: 'markets' });
 }
@@ -53,7 +53,7 @@ export function coinsOn(at: At, seat: Seat, id: CardId): number | undefined {
   return village(at, seat).coins[find(at, seat, id)];
 }
 
-/** The kinds of options on offer, each once. */
+/** The kinds of offered options, each once. */
 export function kinds(at: At): string[] {
   return [...new Set(at.options.map(option => option.kind))];
 }
@@ -63,7 +63,7 @@ export function build(at: At, id: CardId): At {
   return at.chooseWhere(option => option.kind === 'build' && option.card === id);
 }
 
-/** Exchanges a hand card for a Basic, onto a stack if one is to be chosen. */
+/** Exchanges a hand card for a Basic, onto a stack if one has to be chosen. */
 export function exchange(at: At, basic: CardId, given: CardId, stack = 5): At {
   at.choose({ kind: 'exchange', basic });
   if (!at.over && at.step === 'returnTo') at.choose({ kind: 'onto', stack });

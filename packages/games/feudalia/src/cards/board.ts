@@ -90,7 +90,7 @@ export const LOTS: Readonly<Record<Lot, readonly [two: number, three: number, fo
 
 export const LOT_IDS = keysOf(LOTS);
 
-/** What of a lot is our reconstruction (F-0.3). */
+/** The parts of a lot that are our reconstruction (F-0.3). */
 export const LOT_RECONSTRUCTED: Readonly<Record<Lot, string>> = {
   foundations: 'number of tokens, prices in wood and stone',
   nave: 'price',
@@ -108,7 +108,7 @@ export interface Buy {
   readonly halves: 1 | 2;
   readonly cost: Bag;
   readonly price: Price;
-  /** The cathedral master whose owner alone may buy it. */
+  /** The cathedral master that a lord needs to buy it. */
   readonly master: CathedralMasterId | null;
 }
 
@@ -120,7 +120,7 @@ const buy = (lot: Lot, halves: 1 | 2, cost: Bag, master: CathedralMasterId | nul
   master,
 });
 
-/** F-8.2, F-8.3, F-9.8 Every way to pay for a token. */
+/** F-8.2, F-8.3, F-9.8 All prices of tokens. */
 export const BUYS = {
   foundations_clay: buy('foundations', 1, { clay: 3 }),
   foundations_wood: buy('foundations', 1, { wood: 3 }),

@@ -61,7 +61,7 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { op: K }>;
 /** What an amount is counted by. */
 export type Per = 'fieldsOfSite' | 'otherVassalsPlayed';
 
-/** Categories that are meant; null for every card. */
+/** The categories of cards; null for every card. */
 export type Filter = readonly Category[] | null;
 
 export const produce = (res: Resource | 'siteType', n: number, per: Per | null = null): Effect => ({

@@ -58,12 +58,12 @@ const YEARS: Readonly<Record<EventLevel, Year>> = {
   },
 };
 
-/** The 40 cards, level by level and season by season; the deck names them by their place here. */
+/** The 40 cards, level by level and season by season; the deck refers to them by index. */
 export const EVENTS: readonly EventCard[] = EVENT_LEVELS.flatMap(level =>
   SEASONS.flatMap(season => YEARS[level][season].map(effect => ({ level, season, effect }))),
 );
 
-/** What of an event is our reconstruction (F-0.3), apart from the number of its cards and their seasons. */
+/** The parts of an event that are our reconstruction (F-0.3), besides the number of its cards and their seasons. */
 export const EVENT_RECONSTRUCTED = {
   rains: 'the type of the cubes',
   black_plague: 'how many cards are destroyed',
@@ -77,7 +77,7 @@ export const EVENT_RECONSTRUCTED = {
 } satisfies Partial<Record<EventEffect, string>>;
 export type ReconstructedEvent = keyof typeof EVENT_RECONSTRUCTED;
 
-/** F-1.8 Whom the event texts call workers. */
+/** F-1.8 The categories that event texts call workers. */
 export const EVENT_WORKERS: readonly Category[] = ['worker', 'specialist'];
 
 /** F-14.9 The rates of the Market card. */

@@ -1,4 +1,4 @@
-/** What of a card is our reconstruction (F-0.3). */
+/** The part of a card that is our reconstruction (F-0.3). */
 export type Reconstructed =
   | 'everything'
   | 'all but the name'

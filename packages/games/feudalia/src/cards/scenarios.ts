@@ -1,7 +1,7 @@
 import { keysOf } from '@thorp/kernel';
 import { VASSAL_IDS, VASSALS, vassalOf, type Module, type VassalId } from './vassals.ts';
 
-/** F-17.5 The variant cards; a goal in halves, null where the card names none of its own. */
+/** F-17.5 The variant cards; a goal is in halves of a point, null if the card has none. */
 export interface Variant {
   readonly name: string;
   readonly module: Module;
@@ -58,7 +58,7 @@ export interface Scenario {
   readonly deck: readonly VassalId[];
   /** Which basic masters take part; `none` leaves the cathedral masters out too (F-17.3). */
   readonly masters: 'all' | 'level 1 only' | 'none';
-  /** Halves to reach, unless a variant card says otherwise. */
+  /** The goal in halves of a point, unless a variant card gives another. */
   readonly goal: number;
   readonly cathedralPhases: 2 | 3;
   readonly variant: VariantId | null;

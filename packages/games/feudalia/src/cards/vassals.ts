@@ -23,7 +23,9 @@ import type { Reconstructed } from './reconstructed.ts';
 
 export type Module = 'basic' | 'military' | 'magic';
 
-/** What a vassal can be played for besides income. `sites` holds the coin surcharge by fief type, null: not there. */
+/**
+ * What a vassal can be played for besides income. `sites` has the coin surcharge by fief type; null means not there.
+ */
 export type Action =
   | { readonly type: 'field'; readonly sites: readonly (number | null)[]; readonly effects: readonly Effect[] }
   | { readonly type: 'influence'; readonly plus: boolean; readonly scrolls: readonly (readonly Effect[])[] }
@@ -120,7 +122,7 @@ export type VassalId = keyof typeof VASSALS;
 
 export const VASSAL_IDS = keysOf(VASSALS);
 
-/** Looked up all the time, which a map answers twice as fast as an object of this size. */
+/** Looked up all the time; a map is twice as fast as an object of this size. */
 const BY_ID = new Map<VassalId, Vassal>(VASSAL_IDS.map(id => [id, VASSALS[id]]));
 
 /** The printed card. */

@@ -13,11 +13,11 @@ import { isVassal } from './strength.ts';
 import { fraction, masterWorth, serviceOf, servicesFor } from './worth.ts';
 
 /*
- * What the net sees of each lord: what the estimate makes of it, halves and how far the goal is, goods, fiefs, masters,
- * and all its vassals.
+ * The net's inputs for each lord: its estimate, its halves of points and the distance to the goal, goods, fiefs,
+ * masters, and all its vassals.
  */
 
-/** F-18, F-19 Those of the other modules cannot be played yet. */
+/** F-18, F-19 Vassals of the other modules cannot be played yet. */
 const PLAYED = VASSAL_IDS.filter(id => {
   const { module }: Vassal = VASSALS[id];
   return module === 'basic';
@@ -84,12 +84,15 @@ const IN_HAND = 0;
 const IN_CITY = PLAYED.length;
 const MOST_FLAGS = 20;
 
-/** The steps of the Tax Collector (F-7), of what events and offers ask of others (F-13, F-14), and of a turn's begin and end. */
+/**
+ * The steps of the Tax Collector (F-7), of events and offers to others (F-13, F-14), and of the start and end of a
+ * turn.
+ */
 const TAXING: ReadonlySet<Frame['step']> = new Set(['tax', 'taxIncome', 'taxPaid']);
 const ANSWERING: ReadonlySet<Frame['step']> = new Set(['answer', 'lose', 'raid', 'plague']);
 const UPKEEP: ReadonlySet<Frame['step']> = new Set(['wake', 'hold', 'endOfDay', 'store']);
 
-/** The unit in which the estimate's totals are told: so that most of them are about 1. */
+/** The unit of the estimate's totals, so that most of them are about 1. */
 const ESTIMATE_UNIT = 15;
 
 export const features: Features<State> = {
@@ -195,7 +198,7 @@ function readTable(s: State, seat: Seat, { numbers }: Rows): void {
   numbers[first + N.four] = s.lords.length === 4 ? 1 : 0;
 }
 
-/** What is asked says what is still under way: 1 for the asked seat, −1 for the others. */
+/** The question shows what is in progress: 1 for the asked seat, −1 for the others. */
 function readQuestion(step: Frame['step'], mine: boolean, first: number, numbers: Float32Array): void {
   const sign = mine ? 1 : -1;
   numbers[first + N.asked] = mine ? 1 : 0;
@@ -205,7 +208,7 @@ function readQuestion(step: Frame['step'], mine: boolean, first: number, numbers
   else if (UPKEEP.has(step)) numbers[first + N.upkeep] = sign;
 }
 
-/** By seat what the estimate makes of each lord and the halves it has, and the goal. */
+/** By seat: the estimate and the halves of points; and the goal. */
 interface Standing {
   readonly totals: readonly number[];
   readonly halves: readonly number[];

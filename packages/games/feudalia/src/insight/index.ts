@@ -23,35 +23,35 @@ import {
 } from './worth.ts';
 
 /*
- * The bots' estimate of a position: points, cubes and coins that will become points, how much the deck, the fields and
- * the masters will produce in the turns to come, how near the next upgrade is, and pending effects. All in halves, the
- * unit of the score.
+ * The bots' estimate of a position: points; cubes and coins that will become points; how much the deck, the fields and
+ * the masters will produce in later turns; how near the next upgrade is; and pending effects. Everything is in halves
+ * of a point, the unit of the score.
  */
 
-/** What each weight is for. */
+/** The meaning of each weight. */
 const W = {
-  /** Cubes, and the share that those beyond the first few of a kind count. */
+  /** Cubes, and the share that counts for those beyond the first few of a kind. */
   cubes: 0,
   plenty: 1,
   /** A coin that will be saved, and one that must be spent in this turn. */
   saved: 2,
   loose: 3,
-  /** What an average hand does in a turn, for every turn to come. */
+  /** The value of an average hand, for every later turn. */
   deck: 4,
-  /** A card in hand that is still to be played. */
+  /** A card in hand that can still be played. */
   hand: 5,
-  /** A master, and a field beyond the first, for every turn to come. */
+  /** A master, and a field beyond the first, for every later turn. */
   master: 6,
   field: 7,
-  /** The next upgrade when all that it takes is there. */
+  /** The next upgrade if everything for it is there. */
   upgrade: 8,
-  /** Halves that the leader makes in a turn. */
+  /** Halves that the leader gains in a turn. */
   pace: 9,
-  /** Turns after which goods have half their full worth. */
+  /** Number of turns after which goods have half their full value. */
   leisure: 10,
   /** The share of pending effects that counts. */
   pending: 11,
-  /** A type of fief beyond the first: other resources must be traded for. */
+  /** A type of fief beyond the first, because missing resources must be traded for. */
   variety: 12,
   /** A half on the cathedral that only the lord's own master can buy. */
   chapel: 13,
@@ -64,7 +64,7 @@ type Weights = readonly number[];
  */
 const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1.5, 0.9, 0.5, 0.45];
 
-/** The least number of turns expected while nobody has reached the goal. */
+/** The fewest turns expected while nobody has reached the goal. */
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
@@ -85,18 +85,18 @@ function estimate(s: State, w: Weights): number[] {
   return estimateWith(s, w, handsOf(s));
 }
 
-/** By seat what an average hand does. */
+/** The value of an average hand, by seat. */
 export function handsOf(s: State): number[] {
   return s.lords.map(lord => averageHand(lord, servicesFor(lord.fiefs)));
 }
 
-/** What lies ahead: the turns that each lord will still have, and by seat what an average hand does. */
+/** The expected future: the turns left for each lord, and the value of an average hand by seat. */
 interface Ahead {
   readonly turns: number;
   readonly hands: readonly number[];
 }
 
-/** The estimate for who knows the average hands already. */
+/** The estimate, for callers that already know the average hands. */
 export function estimateWith(s: State, w: Weights, hands: readonly number[]): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
   const ahead = { turns: turnsLeft(s, totals, fraction(w, W.pace)), hands };
@@ -116,7 +116,9 @@ function gainFor(totals: number[], seat: Seat, worth: number): void {
   totals[seat] = fraction(totals, seat) + worth;
 }
 
-/** Turns each lord will still have: until the leader is at the goal, the cathedral is full, or the events are over. */
+/**
+ * The turns left for each lord: until the leader reaches the goal, the cathedral is complete, or the events are over.
+ */
 function turnsLeft(s: State, totals: readonly number[], pace: number): number {
   const { roundCap, timeTrial } = s.settings;
   let turns = roundCap - s.round + 0.5;
@@ -161,7 +163,7 @@ function cubes(lord: Lord, w: Weights): number {
   return fraction(w, W.cubes) * worth;
 }
 
-/** How near the nearest upgrade is, from 0 to 1: cubes that are there, and coins that the hand could bring. */
+/** How near the nearest upgrade is, from 0 to 1: the cubes that are there, and the coins that the hand could give. */
 export function nextUpgrade(lord: Lord): number {
   let best = 0;
   let reach = lord.coins;

@@ -4,13 +4,13 @@ import type { State } from '../types.ts';
 import { features } from './features.ts';
 import { nets } from './nets.ts';
 
-/** Halves that a lone lord has in the end, about. */
+/** About how many halves a lone lord has in the end. */
 const USUAL_HALVES = 18;
 
-/** F-17 The only scenario that nets are trained with: others have other vassals. */
+/** F-17 The only scenario that nets are trained with; others have other vassals. */
 const SCENARIO: ScenarioId = 'S4';
 
-/** By the number of seats, from one on. */
+/** By the number of seats, from one. */
 const NETS = ['solo', 'duel', 'three', 'four'];
 
 export const learned: Learned<State> = {

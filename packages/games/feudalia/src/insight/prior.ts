@@ -10,7 +10,7 @@ import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stock
 
 type Prior<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
-/** A quick value for each kind of option: what it brings, less what it costs. All others count the same. */
+/** A quick value for each kind of option: its gain minus its cost. All others count the same. */
 const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   end: () => 0.08,
   income: (_s, _seat, { card }) => COIN * vassalOf(card).income,
@@ -72,7 +72,7 @@ export function prior(s: State, seat: Seat, option: Option): number {
   return Math.max(LEAST, priorOf(option.kind, s, seat, option));
 }
 
-/** The same for several options: a lord's own cards are counted once for all that could be hired. */
+/** The same for several options: a lord's own cards are counted once for all cards that can be hired. */
 export function priors(s: State, seat: Seat, options: readonly Option[]): number[] {
   let betterBy: ((card: VassalId) => number) | null = null;
   return options.map(option => {
@@ -82,7 +82,7 @@ export function priors(s: State, seat: Seat, options: readonly Option[]): number
   });
 }
 
-/** What hiring a card is worth that makes an average hand better by so much. */
+/** The value of hiring a card that improves an average hand by this much. */
 function hireWorth(card: VassalId, better: number): number {
   return 3 * better - 0.3 * priceWorth(vassalOf(card).price);
 }
@@ -103,7 +103,7 @@ function profit(lord: Lord, give: Bag, get: Bag): number {
 
 const PLENTY = 0.3;
 
-/** What each scroll of a card, or its only action, is worth: counted once, because playouts ask all the time. */
+/** The value of each scroll of a card, or of its only action: computed once, because playouts need it all the time. */
 const ACTION_WORTHS: ReadonlyMap<VassalId, readonly number[]> = new Map(
   VASSAL_IDS.map(card => {
     const { action } = vassalOf(card);
@@ -125,7 +125,7 @@ function cityWorth(s: State, seat: Seat, fief: number): number {
   return city ? 0.1 + masterWorth(city.master) : 0;
 }
 
-/** What playing a card is worth to a lord. */
+/** The value of playing a card for a lord. */
 function worthTo(s: State, seat: Seat, card: VassalId): number {
   return serviceOf(servicesFor(lordOf(s, seat).fiefs), card).worth;
 }
@@ -134,12 +134,12 @@ function ownedOf(lord: Lord, resource: Resource): number {
   return owned(lord, INDEX[resource]);
 }
 
-/** The less a card is worth, the sooner it is given away. */
+/** The prior for giving a card away: higher for a card of less value. */
 function parting(s: State, seat: Seat, card: VassalId): number {
   return 0.2 / (0.3 + Math.max(0, worthTo(s, seat, card)));
 }
 
-/** F-13 An offer is good when it brings more than it takes; the frame tells both sides. */
+/** F-13 An offer is good if it brings more than it costs; the frame has both sides. */
 function acceptance(s: State): number {
   const frame = s.frames[s.frames.length - 1];
   if (frame?.step !== 'answer') return 0.3;

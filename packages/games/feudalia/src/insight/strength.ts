@@ -4,7 +4,7 @@ import type { VassalId } from '../cards/vassals.ts';
 import type { Field, Lord } from '../types.ts';
 import { CUBE, fraction, serviceOf, servicesFor, type Services } from './worth.ts';
 
-/** The sums over a lord's cards, by what they need to act: a field, the one influence action, or nothing. */
+/** The sums over a lord's cards, by what they need to act: a field, the single influence action, or nothing. */
 interface Troop {
   count: number;
   free: number;
@@ -16,17 +16,17 @@ interface Troop {
   readonly crop: number[];
 }
 
-/** What an average hand of five does. */
+/** The value of an average hand of five. */
 export function averageHand(lord: Lord, services: Services): number {
   return handOf(troopOf(lord, services), fieldsOf(lord));
 }
 
-/** How much more an average hand does with one such card more. */
+/** How much one more card improves an average hand. */
 export function betterment(lord: Lord, card: VassalId): number {
   return bettermentsOf(lord)(card);
 }
 
-/** The same for several cards: the lord's own are counted once. */
+/** The same for several cards: the lord's own cards are counted once. */
 export function bettermentsOf(lord: Lord): (card: VassalId) => number {
   const services = servicesFor(lord.fiefs);
   const troop = troopOf(lord, services);
@@ -64,7 +64,7 @@ function copyOf({ count, free, field, fieldCards, influence, influenceCards, cro
   return { count, free, field, fieldCards, influence, influenceCards, crop: crop.slice() };
 }
 
-/** The number of fields and the one influence action limit how many such cards can act. */
+/** The number of fields and the single influence action limit how many such cards can act. */
 function handOf({ count, free, field, fieldCards, influence, influenceCards, crop }: Troop, fields: number): number {
   if (count === 0) return 0;
   const hands = count / LIMITS.hand;
@@ -73,10 +73,10 @@ function handOf({ count, free, field, fieldCards, influence, influenceCards, cro
   return (free + sown + exerted - glut(crop, hands)) / hands;
 }
 
-/** Cubes of a kind that one can use in a turn. */
+/** Cubes of a kind that can be used in a turn. */
 const DEMAND = 2;
 
-/** Cubes of one kind beyond demand are worth little: prices ask for several kinds. */
+/** Cubes of one kind beyond demand have little value: prices ask for several kinds. */
 function glut(crop: readonly number[], hands: number): number {
   let surplus = 0;
   for (let r = 0; r < crop.length; r++) surplus += fraction(CUBE, r) * Math.max(0, numberAt(crop, r) - DEMAND * hands);

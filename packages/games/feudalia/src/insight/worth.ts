@@ -6,7 +6,7 @@ import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
 import type { Fief } from '../types.ts';
 
 /*
- * What things are worth to a bot, in halves: coins, cubes, the verbs of the cards, and so the cards. Set by hand.
+ * The values that bots use, in halves of a point: coins, cubes, the verbs of the cards, and so the cards. Set by hand.
  */
 
 export const COIN = 0.11;
@@ -21,7 +21,9 @@ export function cubeWorth(resource: Resource): number {
 /** Cubes of a kind that a lord can spend soon: prices ask for several kinds, so the first few of each are worth most. */
 const FEW = 4;
 
-/** A stock of one resource; those beyond the first few count a share, those beyond twice as many nothing. */
+/**
+ * The value of a stock of one resource: cubes beyond the first few count a share, those beyond twice as many nothing.
+ */
 export function stockWorth(r: number, n: number, plenty: number): number {
   const few = Math.min(n, FEW);
   return (CUBE[r] ?? 0) * (few + plenty * Math.min(n - few, FEW));
@@ -81,7 +83,7 @@ export function cubesWorth(cubes: readonly number[]): number {
 /** Sets of fief types, as bits in the order of RESOURCES. */
 const LANDS = 1 << RESOURCES.length;
 
-/** What playing a card is worth to a lord with fiefs of these types: its action or its income, whichever is more. */
+/** The value of playing a card for a lord with fiefs of these types: its action or its income, whichever is more. */
 function play(card: VassalId, lands: number): number {
   const { income, action, nobles, category } = vassalOf(card);
   if (category === 'official' && income === 0 && !action) return TAX;
@@ -95,7 +97,7 @@ function play(card: VassalId, lands: number): number {
   return (site ? Math.max(plain, totalOf(action.effects)) + 0.3 * plain : plain) + tie;
 }
 
-/** A turn that begins with the Tax Collector. */
+/** The value of a turn that begins with the Tax Collector. */
 const TAX = -0.6;
 
 /** What a card needs to act: a field, the influence action of the turn, or nothing (income, blue, or a "+"). */
@@ -113,9 +115,9 @@ function cropOf(card: VassalId): { readonly r: number; readonly n: number } {
   return { r: INDEX[effect.res], n: effect.n };
 }
 
-/** What a card does for lords with fiefs of certain types. */
+/** The use of a card for lords with fiefs of certain types. */
 interface Service {
-  /** What playing it is worth. */
+  /** The value of playing it. */
   readonly worth: number;
   readonly need: ReturnType<typeof needOf>;
   readonly crop: ReturnType<typeof cropOf>;
@@ -137,12 +139,12 @@ export function serviceOf(services: Services, card: VassalId): Service {
   return must(services.get(card), 'every card has a service');
 }
 
-/** What a housed master is worth in a turn: counted once, because playouts ask all the time. */
+/** The value of a housed master in a turn: computed once, because playouts need it all the time. */
 const MASTER_WORTHS: ReadonlyMap<MasterId, number> = new Map(
   [...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS].map(id => [id, serving(id)]),
 );
 
-/** Those of the cathedral do nothing but open its last cards. */
+/** Cathedral masters only open the last cards of the cathedral. */
 function serving(id: MasterId): number {
   const { timing, effects, pay } = masterOf(id);
   return timing === 'build' ? 0 : Math.max(0.05, totalOf(effects) - priceWorth(pay));
@@ -152,7 +154,10 @@ export function masterWorth(id: MasterId): number {
   return must(MASTER_WORTHS.get(id), 'every master has a worth');
 }
 
-/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+/**
+ * An entry of a list of fractions. Lists of whole numbers have a separate function, so that V8 does not turn them into
+ * lists of floats.
+ */
 export function fraction(list: readonly number[], index: number): number {
   return list[index] as number;
 }

@@ -48,7 +48,7 @@ const built: RunStep<Feudalia, 'built'> = {
   },
 };
 
-// F-8.3, F-8.4 When the last token is gone the next cards are filled at once, also in mid-turn.
+// F-8.3, F-8.4 When the last token is gone the next cards are filled at once, even in the middle of a turn.
 function maybeNextPhase(s: State): void {
   const lots = PHASES[s.phase];
   if (!lots || lots.some(lot => s.lots[lot] > 0)) return;

@@ -20,7 +20,7 @@ import {
 } from '../area.ts';
 import type { Done, Eliminate, Feudalia, GainFrom, Lord, OptionOf, State } from '../types.ts';
 
-/* The choices that effects leave to the player, one small question at a time. */
+/* Choices that effects leave to the player, one small question at a time. */
 
 const DONE: Done = { kind: 'done' };
 
@@ -205,7 +205,7 @@ const host: AskStep<Feudalia, 'host', OptionOf<'host'>> = {
   },
   choose(s, { seat, fief }, { card }) {
     const lord = lordOf(s, seat);
-    // Of equal cards the one on the table goes: the one on a field can still be recalled.
+    // If cards are equal, the one on the table goes: the one on a field can still be recalled.
     if (lord.table.includes(card)) removeCard(lord.table, card);
     else leaveField(lord, card);
     lord.fields[freeField(lord, fief)] = 'used';
@@ -214,7 +214,7 @@ const host: AskStep<Feudalia, 'host', OptionOf<'host'>> = {
   },
 };
 
-// F-6.8 keepInHand: the cards are named when the blue card is played; the Tax Collector never needs to be.
+// F-6.8 keepInHand: the cards are named when the blue card is played; the Tax Collector stays anyway.
 const hold: AskStep<Feudalia, 'hold', OptionOf<'hold'> | Done> = {
   options(s, { seat, left }) {
     if (left === 0) return [];

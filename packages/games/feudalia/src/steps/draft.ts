@@ -23,9 +23,9 @@ const drawFief: RunStep<Feudalia, 'drawFief'> = {
   },
 };
 
-// F-2.5 Keep one, pass the other on. F-16.2 Alone, the other one is set aside for the whole game.
+// F-2.5 Keep one, pass the other on. F-16.2 In solitaire, the other one is set aside for the whole game.
 const draft: AskStep<Feudalia, 'draft', OptionOf<'keepFief'>> = {
-  // Who is not asked shows everybody that the two are equal.
+  // Skipping the question would show everybody that the two are equal.
   always: true,
   options(s) {
     const [first, second] = s.offer;

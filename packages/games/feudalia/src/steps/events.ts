@@ -24,7 +24,7 @@ import { loseCubes, loseOf } from './pay.ts';
 
 /* F-14 Seasonal events, F-16.4 those of solitaire. */
 
-// F-14.2 Before the starting player's turn one card is turned up; an empty deck means no events any more.
+// F-14.2 Before the starting player's turn one card is turned up; when the deck is empty there are no more events.
 export function turnUpEvent(s: State): void {
   s.event = s.eventDeck.pop() ?? -1;
   if (s.event < 0) return;
@@ -35,7 +35,10 @@ export function turnUpEvent(s: State): void {
   NOW[effect]?.(s);
 }
 
-/** What this round's card does here: F-14.12 solitaire icons need one player, F-16.6 practice leaves only those. */
+/**
+ * The effect of this round's card in this game: F-14.12 solitaire icons need one player, F-16.6 practice leaves only
+ * those.
+ */
 export function eventInForce(s: State): EventEffect {
   if (s.event < 0) return 'none';
   const { effect } = must(EVENTS[s.event], 'the deck holds cards of the table');
@@ -96,7 +99,7 @@ function plagueToll(s: State, seat: Seat): number {
   return PLAGUE[sumOfLevels(lordOf(s, seat))] ?? 0;
 }
 
-// F-14.4 Black plague: from hand or discard pile by choice, and only if these do not suffice from the deck.
+// F-14.4 Black plague: cards from hand or discard pile by choice, and from the deck only if these are too few.
 const plague: AskStep<Feudalia, 'plague', Eliminate> = {
   options(s, { seat, left }) {
     if (left === 0) return [];

@@ -18,13 +18,13 @@ import type { Done, Exchange, Feudalia, Lord, Reason, State, Trader } from '../t
 
 /* F-4.12 Trades at printed rates: of vassals, of masters, and on the Market of F-14.9. */
 
-/** An exchange on offer, with what it takes in the shape the rules count with. */
+/** An offered exchange, with its cost in the form that the rules use. */
 interface Swap {
   readonly option: Exchange;
   readonly give: Price;
 }
 
-/** All bags that a bag with wild cubes can stand for. */
+/** All bags without wild cubes that a bag with wild cubes can stand for. */
 function concrete(bag: WildBag): Bag[] {
   let bags: Bag[] = [{}];
   for (const good of keysOf(bag)) {
@@ -58,7 +58,7 @@ function swaps(rates: readonly Rate[]): Swap[] {
   );
 }
 
-/** The exchanges of every card that trades, listed once. */
+/** The exchanges of every card that trades, computed once. */
 const SWAPS: ReadonlyMap<Trader, readonly Swap[]> = spellOut();
 
 function spellOut(): Map<Trader, Swap[]> {

@@ -99,7 +99,7 @@ export function courtCoins(served: number, { courtBonus }: Pick<Turn, 'courtBonu
   return served * (1 + courtBonus);
 }
 
-// F-6.3 Unplayed vassals are discarded for a coin each; the Tax Collector and cards named to stay do not count.
+// F-6.3 Unplayed vassals are discarded for a coin each, except the Tax Collector and cards named to stay.
 function serveCourt(s: State, seat: Seat, lord: Lord): void {
   const serving = servants(lord.hand);
   for (const card of serving) forget(lord, card);
@@ -123,12 +123,12 @@ function save(s: State, seat: Seat, lord: Lord): void {
   tell(s, { kind: 'saved', seat, coins: lord.coins, of });
 }
 
-// F-6.5 Up to a hand of five.
+// F-6.5 The number of cards to draw up to a hand of five.
 export function cardsToDraw(staying: number): number {
   return LIMITS.hand - staying;
 }
 
-// F-5.6 When drawing was stopped in the main phase, the final phase gets a fresh allowance.
+// F-5.6 If drawing was stopped in the main phase, the final phase has a new allowance.
 export function finalReshuffles(
   { reshuffles, stopped }: Pick<Turn, 'reshuffles' | 'stopped'>,
   { reshufflesPerTurn }: Pick<FeudaliaSettings, 'reshufflesPerTurn'>,

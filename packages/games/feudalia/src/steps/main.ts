@@ -40,7 +40,7 @@ import {
 
 type Action = Exclude<MainOption, { kind: 'end' }>;
 
-/* Every action, made once: the lists of options share them. */
+/* Every action, created once and shared by all lists of options. */
 
 const FIEFS = [0, 1, 2];
 const END: MainOption = { kind: 'end' };
@@ -52,7 +52,7 @@ const FIRES = FIEFS.map((fief): Action => ({ kind: 'fire', fief }));
 const MARKETS = FIEFS.map((fief): Action => ({ kind: 'market', fief }));
 const PROPOSALS = [0, 1, 2, 3].map((to): Action => ({ kind: 'propose', to }));
 
-/** A purchase of the cathedral, as it is offered and as it is printed. */
+/** A purchase of a cathedral token: the option and the printed data. */
 interface Build {
   readonly action: Action;
   readonly printed: Buy;
@@ -65,11 +65,11 @@ const BUILDS = BUY_IDS.map((buy): Build => ({
   tooDear: cannotPay('F-8.6', BUYS[buy].price),
 }));
 
-/** F-8.3, F-8.4 Only lots of the current phase hold tokens; the others are offered where somebody reads why they are refused. */
+/** F-8.3, F-8.4 Only lots of the current phase hold tokens; the others are listed only if refusals are wanted. */
 const BUILDS_OF_PHASE = PHASES.map(lots => BUILDS.filter(({ printed }) => lots.includes(printed.lot)));
 const NO_BUILDS: readonly Build[] = [];
 
-/** A cathedral master, as it is offered and as it is printed. */
+/** A cathedral master: the option and the printed data. */
 interface CathedralHire {
   readonly action: Action;
   readonly master: CathedralMasterId;
@@ -82,7 +82,7 @@ const CATHEDRAL_HIRES = CATHEDRAL_MASTER_IDS.map((master): CathedralHire => ({
   printed: CATHEDRAL_MASTERS[master],
 }));
 
-/** What can be done with a vassal, and its card, so that the long list of those for hire is looked up once. */
+/** The options of a vassal, with its card, so that each card is looked up once. */
 interface Plays {
   readonly printed: Vassal;
   readonly tooDear: Reason;
@@ -99,7 +99,7 @@ function playsOf(card: VassalId): Plays {
   return must(PLAYS.get(card), 'every vassal is listed');
 }
 
-/** Those of the supply piles. A game never changes its list of piles, and all copies of its state share it. */
+/** The options of the supply piles. A game never changes its list of piles, and all copies of its state share it. */
 const PLAYS_OF_PILES = new WeakMap<readonly VassalId[], readonly Plays[]>();
 
 function playsOfPiles(piles: readonly VassalId[]): readonly Plays[] {
@@ -158,7 +158,7 @@ function act(s: State, seat: Seat, action: Action): void {
 
 type List = Candidates<MainOption, Reason>;
 
-/** Every action that the cards allow or refuse, in the order of the rulebook. */
+/** Every action that is offered or refused, in the order of the rulebook. */
 function eachAction(s: State, seat: Seat, list: List, purse: Purse): void {
   eachPlay(s, seat, list);
   const piles = playsOfPiles(s.piles);
@@ -191,7 +191,7 @@ function eachPlay(s: State, seat: Seat, list: List): void {
   }
 }
 
-/** F-4.7 to F-4.9 Hiring masters, and what the lord's own masters can do. */
+/** F-4.7 to F-4.9 Hiring masters, and the actions of the lord's own masters. */
 function eachMaster(s: State, seat: Seat, list: List, purse: Purse): void {
   const lord = lordOf(s, seat);
   offer(list, HIRE_MASTER, refuseHireMaster(s, seat, purse));
@@ -208,7 +208,7 @@ function eachMaster(s: State, seat: Seat, list: List, purse: Purse): void {
   }
 }
 
-/** F-4.9 What the options add: the Market and trading. */
+/** F-4.9 The optional actions: the Market and trading. */
 function eachDeal(s: State, seat: Seat, list: List): void {
   if (eventInForce(s) === 'market') {
     for (let fief = 0; fief < 3; fief++) offer(list, at(MARKETS, fief), refuseMarket(s, seat, fief));
@@ -235,7 +235,7 @@ const main: AskStep<Feudalia, 'main', MainOption> = {
   },
 };
 
-// F-9.12 Every other action, the end of the phase included, lets the masters be relocated again.
+// F-9.12 After every other action, including the end of the phase, masters may be relocated again.
 function settleDown(lord: Lord): void {
   for (const { city } of lord.fiefs) if (city) city.moves = 0;
 }

@@ -35,7 +35,7 @@ function hasCity(lord: Lord, master: Master, onlyFree: boolean): boolean {
   return false;
 }
 
-/** Payable, and with a city that is free or could be freed. */
+/** Payable, and with a city that is or can be made free. */
 function refuseBasic(lord: Lord, id: BasicMasterId, purse: Purse): Reason | null {
   const master = masterOf(id);
   if (!hasCity(lord, master, false)) return NO_CITY;
@@ -144,7 +144,7 @@ const under: AskStep<Feudalia, 'under', OptionOf<'under'>> = {
   },
 };
 
-// F-9.4, F-9.15 From its stack, one of each type, into a city that is free already.
+// F-9.4, F-9.15 From its stack, one of each type, into a city that is already free.
 export function refuseHireCathedral(
   s: State,
   seat: Seat,
@@ -172,7 +172,7 @@ export function refuseRelocate(lord: Lord, from: number, to: number): Reason | n
   return city.moves < LIMITS.relocations ? null : RESTLESS;
 }
 
-// F-9.5 The tapped state and a guest go along; cubes of a vault stay behind.
+// F-9.5 The tapped state and a guest move with the master; cubes of a vault stay.
 export function relocate(s: State, seat: Seat, from: number, to: number): void {
   const lord = lordOf(s, seat);
   const city = leaveCity(lord, from);

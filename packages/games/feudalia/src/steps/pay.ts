@@ -4,9 +4,9 @@ import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
 import { addCubes, at, held, heldCubes, loose, looseCubes, lordOf, numberAt, owned, takeCubes, tell } from '../area.ts';
 import type { Cubes, Discount, Feudalia, Frame, Lord, Loss, OptionOf, Reason, State } from '../types.ts';
 
-/* Prices, discounts, and the questions which cubes go where. */
+/* Prices, discounts, and the questions about cubes. */
 
-/** What a lord can pay with at this moment. It is counted once for all prices of a question. */
+/** What a lord can pay with now. It is counted once for all prices of a question. */
 export interface Purse {
   readonly coins: number;
   /** By resource, of all fiefs together. */
@@ -49,7 +49,7 @@ export function cannotPay(clause: string, price: Price): Reason {
   return { kind: 'cannotPay', clause, price };
 }
 
-/** Pays a price and goes on with what was bought; F-4.13 discounts are asked for where there are some. */
+/** Pays a price and continues with the purchase; F-4.13 asks for a discount if there are any. */
 export function purchase(s: State, seat: Seat, on: Purchase, price: Price, ...bought: Frame[]): void {
   schedule(s, ...bought);
   if (s.turn.discounts.some(discount => discount.on === on)) schedule(s, { step: 'discount', seat, on, price });
@@ -61,7 +61,7 @@ function pay(s: State, seat: Seat, price: Price): void {
   payCubes(s, seat, price.cubes);
 }
 
-/** Takes what leaves no choice at once and asks for the rest. */
+/** Takes cubes without a choice at once, and asks for the rest. */
 export function payCubes(s: State, seat: Seat, cubes: Cubes): void {
   const lord = lordOf(s, seat);
   let open: number[] | null = null;
@@ -74,7 +74,7 @@ export function payCubes(s: State, seat: Seat, cubes: Cubes): void {
   if (open) schedule(s, { step: 'pay', seat, cubes: open });
 }
 
-/** There is no choice when all cubes of a resource go, or when they lie in one fief only. */
+/** There is no choice if all cubes of a resource are due, or if they are all in one fief. */
 function payForced(lord: Lord, r: number, due: number): boolean {
   const all = owned(lord, r);
   for (let fief = 0; fief < 3; fief++) {
@@ -200,7 +200,7 @@ export function loseOf(s: State, seat: Seat, fief: number, resource: Resource, n
   tell(s, { kind: 'lost', seat, fief, resource, n });
 }
 
-// F-7.2, F-14.5, F-6.6 The owner chooses which cubes go. Vaulted cubes are in reach of the limit only.
+// F-7.2, F-14.5, F-6.6 The owner chooses which cubes go. Vaulted cubes count only for the limit of cubes.
 const lose: AskStep<Feudalia, 'lose', OptionOf<'lose'>> = {
   options(s, { seat, fief, why }) {
     const lord = lordOf(s, seat);
@@ -219,7 +219,7 @@ const lose: AskStep<Feudalia, 'lose', OptionOf<'lose'>> = {
   },
 };
 
-/** The option with the highest value, the first of equals. */
+/** The option with the highest value; the first of equal ones. */
 function most<O>(options: readonly O[], value: (option: O) => number): O {
   return options.reduce((best, option) => (value(option) > value(best) ? option : best));
 }

@@ -102,7 +102,7 @@ function recruits(s: State, lord: Lord, cheap: boolean): Quick[] {
     .map(card => ({ kind: 'recruit', card }));
 }
 
-/** What a step of the marker buys: a dear vassal, an upgrade to level 1, a master on display. */
+/** What a step of the marker buys: an expensive vassal, an upgrade to level 1, or a master on display. */
 function stepOptions(s: State, lord: Lord): Quick[] {
   const options = recruits(s, lord, false);
   for (const [fief, { level }] of lord.fiefs.entries()) if (level === 0) options.push({ kind: 'raise', fief });

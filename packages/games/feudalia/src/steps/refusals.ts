@@ -5,8 +5,8 @@ import type { MainOption, Reason } from '../types.ts';
 import { shortage, type Purse } from './pay.ts';
 
 /*
- * A place of the table often stands for several ways: a card for its fields and its income, the Foundations for three prices.
- * Where none is possible the first refusal is shown, so the one that is nearest to being possible comes first.
+ * One place on the table often has several uses: a card its fields and its income, the Foundations three prices. If
+ * none is possible, the first refusal is shown, so the use that is nearest to being possible comes first.
  */
 
 /** Reasons by how soon they may end: this turn, next turn, next round, later, never. */
@@ -34,7 +34,7 @@ const DISTANCE: { readonly [K in Reason['kind']]: number } = {
   noIncome: 5,
 };
 
-/** Sorts refusals of the main phase, and names all prices of a token that cannot be bought in any way. */
+/** Sorts the refusals of the main phase, and lists all prices of a token that cannot be bought. */
 export function arrangeRefusals(
   purse: Purse,
   options: readonly MainOption[],
@@ -55,7 +55,7 @@ function pricesOf(lot: Lot): Price[] {
   return BUY_IDS.filter(buy => BUYS[buy].lot === lot).map(buy => BUYS[buy].price);
 }
 
-/** How many coins and cubes of the price are missing; 0 where the reason is not the price. */
+/** How many coins and cubes of the price are missing; 0 if the reason is not the price. */
 function lacking(purse: Purse, { reason }: Refusal<MainOption, Reason>): number {
   if (reason.kind === 'cannotPay') return missing(purse, reason.price);
   return reason.kind === 'cannotPayAny' ? Math.min(...reason.prices.map(price => missing(purse, price))) : 0;

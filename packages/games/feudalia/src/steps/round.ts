@@ -45,7 +45,7 @@ function lastEventPlayed(s: State): boolean {
   return (s.settings.timeTrial || s.lords.length === 1) && s.eventDeck.length === 0;
 }
 
-// F-11.3 Every lord that the leader beats is out; the next lord still in becomes the starting player.
+// F-11.3 Every lord beaten by the leader is out; the next remaining lord becomes the starting player.
 function ironCheck(s: State): void {
   const leader = leaderOf(s);
   for (const seat of seatsInOrder(s)) {

@@ -30,7 +30,7 @@ const turn: RunStep<Feudalia, 'turn'> = {
   },
 };
 
-// F-3.2 Every master with the untap mark acts. In which order is not asked: each only produces in its own fief.
+// F-3.2 Every master with the untap mark acts. The order does not matter, because each only produces in its own fief.
 const wake: RunStep<Feudalia, 'wake'> = {
   run(s, { seat }) {
     for (const [fief, { city }] of lordOf(s, seat).fiefs.entries()) {

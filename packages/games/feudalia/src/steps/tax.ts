@@ -14,7 +14,7 @@ import {
 import type { Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
-/* F-7 The Tax Collector: what he takes and how it is chosen. */
+/* F-7 The Tax Collector: what is taken, and how it is chosen. */
 
 // F-7.2 to F-7.4 Half the cubes of each fief; without a pair of cubes anywhere half the income in hand; else the hand.
 const tax: RunStep<Feudalia, 'tax'> = {
@@ -35,7 +35,7 @@ const tax: RunStep<Feudalia, 'tax'> = {
   },
 };
 
-// F-7.2 One fief with two cubes is enough, even where relief leaves nothing to pay.
+// F-7.2 One fief with two cubes is enough, even if relief leaves nothing to pay.
 export function isTaxedInCubes(lord: LordOnTable): boolean {
   return lord.fiefs.some((_, fief) => looseCubes(lord, fief) >= 2);
 }
@@ -57,7 +57,7 @@ function incomeOf(cards: readonly VassalId[]): number {
   return sum;
 }
 
-/** Sums that some set of these cards reaches, as bits; one copy of `without` is left out. */
+/** The sums that subsets of these cards can reach, as bits; one copy of `without` is left out. */
 function reachable(cards: readonly VassalId[], without: VassalId | null): number {
   let sums = 1;
   let skipped = without === null;
@@ -68,8 +68,8 @@ function reachable(cards: readonly VassalId[], without: VassalId | null): number
   return sums;
 }
 
-// F-7.3 What is still to be paid: the smallest sum of cards that is at least half the income. Computed each time,
-// so that the question fits any imagined hand.
+// F-7.3 The rest to pay: the smallest sum of cards that is at least half the income. Computed each time, so that the
+// question fits any imagined hand.
 export function taxDue(lord: { readonly hand: readonly VassalId[]; readonly taxed: readonly VassalId[] }): number {
   const paid = incomeOf(lord.taxed);
   const half = (paid + incomeOf(lord.hand)) >> 1;
@@ -80,7 +80,7 @@ export function taxDue(lord: { readonly hand: readonly VassalId[]; readonly taxe
   return due;
 }
 
-// F-7.3 Cards worth half the income, one at a time; only what can be completed is offered.
+// F-7.3 Cards worth half the income, one at a time; only cards that can lead to that sum are offered.
 const taxIncome: AskStep<Feudalia, 'taxIncome', OptionOf<'surrender'>> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
@@ -103,7 +103,7 @@ const taxIncome: AskStep<Feudalia, 'taxIncome', OptionOf<'surrender'>> = {
   },
 };
 
-// F-7.5 The Tax Collector is discarded at once; what was played for it waits for the end of the day.
+// F-7.5 The Tax Collector is discarded at once; cards played for it are discarded at the end of the day.
 const taxPaid: RunStep<Feudalia, 'taxPaid'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);

@@ -21,13 +21,13 @@ function hasCubes(s: State, seat: Seat): boolean {
   return heldCubes(lord, 0) + heldCubes(lord, 1) + heldCubes(lord, 2) > 0;
 }
 
-// F-13.2 With either answer this partner is used up for the turn.
+// F-13.2 Either answer uses up this partner for the turn.
 export function propose(s: State, seat: Seat, to: Seat): void {
   s.turn.asked.push(to);
   schedule(s, { step: 'offer', seat, to, give: NONE, ask: NONE });
 }
 
-// F-13.1, F-13.3 The offer is put together cube by cube: what both sides can deliver, and no type on both sides.
+// F-13.1, F-13.3 The offer is built cube by cube: only what both sides can deliver, and no type on both sides.
 const offer: AskStep<Feudalia, 'offer', OptionOf<'give' | 'ask' | 'send'>> = {
   always: true,
   options(s, { seat, to, give, ask }) {

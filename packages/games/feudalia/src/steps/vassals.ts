@@ -78,10 +78,10 @@ export function earnings(card: VassalId, event: EventEffect): number {
   return event === 'vintage' && EVENT_WORKERS.includes(category) ? printed + 1 : printed;
 }
 
-/** A fief as a site for field actions. It is looked at once for all cards of a question. */
+/** A fief as a site for field actions, read once for all cards of a question. */
 export interface Site {
   readonly type: Resource;
-  /** Where the surcharge of this type is printed. */
+  /** The index of the printed surcharge for this type. */
   readonly at: number;
   readonly isFree: boolean;
 }
@@ -107,7 +107,7 @@ export function refuseField(
   return coins >= surcharge ? null : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };
 }
 
-/** Where a vassal works, for a fief where it does not. */
+/** The refusal for a fief where a vassal does not work: it says where it does. */
 export function worksElsewhere({ action }: Vassal): Reason {
   const sites = action?.type === 'field' ? RESOURCES.filter(type => (action.sites[INDEX[type]] ?? null) !== null) : [];
   return { kind: 'wrongFief', clause: 'F-4.3', sites };

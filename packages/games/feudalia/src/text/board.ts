@@ -34,7 +34,7 @@ export interface BoardWords extends PieceWords {
   readonly deckTop: string;
   readonly out: string;
   readonly yes: string;
-  /** Hiring may eliminate a card as well. */
+  /** Hiring may also eliminate a card. */
   price(goods: string, eliminate: Category | null): string;
   fiefsOf(name: string): string;
   handOf(name: string): string;
@@ -56,7 +56,7 @@ interface PieceWords {
   freeFields(free: number, all: number): string;
 }
 
-/** The table in the words of a language: zones and pieces. */
+/** The words of the board: zones and pieces. */
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Cubes of all fiefs by resource, and those that the Tax Collector would take (F-7.2). */
@@ -212,7 +212,7 @@ interface Pieces {
   cardOrBack(id: PieceId, card: VassalId | null): Piece;
   /** Equal cards are one piece with a number. */
   counted(cards: readonly VassalId[], idOf: (card: VassalId) => PieceId): Piece[];
-  /** A fief with what lies on it. */
+  /** A fief with the pieces on it. */
   fiefPieces(reader: Reader<View>, lord: LordView, seat: Seat, fief: Fief, at: number): Piece[];
 }
 

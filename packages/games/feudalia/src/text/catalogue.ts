@@ -56,7 +56,7 @@ export interface CatalogueWords {
   readonly noGoal: string;
   readonly faceReconstructed: string;
   readonly lotsReconstructed: { readonly [L in Lot]: string };
-  /** What is reconstructed of every event, and what of single ones. */
+  /** What is reconstructed in all events, and in single ones. */
   readonly allEventsReconstructed: string;
   readonly eventsReconstructed: { readonly [E in ReconstructedEvent]: string };
   /** A fief as the head of an entry. */
@@ -97,7 +97,7 @@ export interface CatalogueWords {
   playedWith(variant: string): string;
 }
 
-/** Every card as a player looks it up, in the words of a language. */
+/** Every card as a catalogue entry, in the words of a language. */
 export function catalogueIn(wording: Wording, words: CatalogueWords): readonly CatalogueEntry[] {
   const { bagWords, coins, effectWords, either, list, lots, masterName, vassalName, vp } = wording;
   const later = (module: Module): string[] => (module === 'basic' ? [] : [words.later]);

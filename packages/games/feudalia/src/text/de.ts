@@ -47,7 +47,7 @@ const THIS_PURCHASE: { readonly [P in Purchase]: string } = {
   cathedral: 'dieses Kathedralplättchen',
 };
 
-/** How many choices of a kind are left, where there is more than one. */
+/** How many choices of a kind are left, if more than one. */
 const upTo = (left: number): string => (left > 1 ? ` (bis zu ${left})` : '');
 
 const prompts: Prompts = {

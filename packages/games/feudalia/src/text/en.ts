@@ -37,7 +37,7 @@ const LOSSES: { readonly [L in Loss]: (cubes: string, fief: string) => string } 
   limit: (cubes, fief) => `Only 12 cubes stay in a fief overnight. Which ${cubes} of the ${fief} go?`,
 };
 
-/** How many choices of a kind are left, where there is more than one. */
+/** How many choices of a kind are left, if more than one. */
 const upTo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
 
 const prompts: Prompts = {

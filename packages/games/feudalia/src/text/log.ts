@@ -4,12 +4,12 @@ import { masterOf, type MasterId } from '../cards/masters.ts';
 import type { Effect } from '../cards/effects.ts';
 import type { Event, Feudalia, View } from '../types.ts';
 
-/* One line of the log for one action: who did what, and what it brought or cost. */
+/* One line of the log for one action: who did what, and its gains and costs. */
 
 type Kind = Event['kind'];
 type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
 
-/** What a played card or a used master may bring. */
+/** The possible effects of a played card or a used master. */
 const EFFECTS = [
   'gained',
   'coins',
@@ -28,7 +28,7 @@ const EFFECTS = [
 ] as const;
 const PURCHASES = ['hired', 'upgraded', 'built', 'masterHired'] as const;
 
-/** What may follow in the line that an event has begun. */
+/** Which events may continue the line of an event. */
 const FOLLOWS: { readonly [K in Kind]?: readonly Kind[] } = {
   field: EFFECTS,
   influence: EFFECTS,
@@ -44,14 +44,14 @@ const FOLLOWS: { readonly [K in Kind]?: readonly Kind[] } = {
   round: ['event'],
 };
 
-/** Events that may be told after another one of their line. */
+/** Events that can follow another one in a line. */
 type PartKind = (typeof EFFECTS)[number] | 'discount' | 'masterUnder' | 'lost' | 'surrendered' | 'court' | 'event';
 
-/** What a language says: a line for every event, and a few words where it follows in a line. */
+/** The log words of a language: a line for every event, and a short form if it continues a line. */
 export interface LogWords {
   readonly lines: PhraseTable<Event, View>;
   readonly parts: PhraseTable<EventOf<PartKind>, View>;
-  /** What the course of a game names. */
+  /** Events that the timeline of a game marks. */
   readonly landmarks: SomeSentences<Event>;
 }
 
@@ -91,7 +91,7 @@ function effectsOf(card: VassalId | MasterId): readonly Effect[] {
   return action.type === 'influence' ? action.scrolls.flat() : action.effects;
 }
 
-/** What the line is about: the purchase that was paid for, the evening, or what began it. */
+/** The main event of a line: the purchase that was paid for, the end of the day, or the first event. */
 function mainOf(line: readonly Event[]): Event | undefined {
   const [first] = line;
   if (first?.kind === 'court') return line.find(({ kind }) => kind === 'saved') ?? first;
@@ -99,7 +99,7 @@ function mainOf(line: readonly Event[]): Event | undefined {
   return (paysFirst && line.find(({ kind }) => PURCHASES.some(each => each === kind))) || first;
 }
 
-/** Cubes that come or go one by one are told as one number; the reader's own cards by their names only. */
+/** Cubes that come or go one by one are added up; the reader's own cards are listed by name. */
 function summed(events: readonly Event[]): Event[] {
   const named = events.some(({ kind }) => kind === 'drewCards');
   const told: Event[] = [];

@@ -34,7 +34,7 @@ export function taxDueOf({ lords, waiting }: View): number {
   return hand === null ? 0 : taxDue({ hand, taxed });
 }
 
-/** What the next level of a fief costs. */
+/** The cost of the next level of a fief. */
 export function upgradeOf(view: View, at: number): Bag {
   const fief = fiefOf(view, at);
   return (fief && UPGRADES[fief.type][fief.level]) ?? {};

@@ -18,7 +18,7 @@ const goal = ({ to }: { to: number }, _: View, seat: Seat): Target => piece.fief
 const city = (option: { fief: number }, _: View, seat: Seat): Target => piece.city(seat, option.fief);
 const shown = ({ master }: { master: BasicMasterId }): Target => piece.master(master);
 
-/** What an option is about: a hand card, a pile, a fief, a master, a token. Plain buttons are not listed. */
+/** The piece of each option: a hand card, a pile, a fief, a master, a token. Plain buttons are not listed. */
 const TARGETS: Targets = {
   keepFief: ({ fief: type }, { offer }) => (offer ? piece.offer(offer.indexOf(type)) : null),
   hire: pile,

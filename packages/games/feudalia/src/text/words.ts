@@ -11,19 +11,19 @@ import { cityOf } from './lookup.ts';
 /** Singular and plural. */
 export type Noun = readonly [one: string, many: string];
 
-/** What a language brings: nouns, names, and a sentence for every verb of the cards. */
+/** The vocabulary of a language: nouns, names, and a sentence for every verb of the cards. */
 export interface Vocabulary {
   readonly and: string;
   readonly or: string;
   readonly nothing: string;
-  /** Between the effects of an action. */
+  /** The separator between the effects of an action. */
   readonly next: string;
   readonly goods: { readonly [G in keyof WildBag]-?: Noun };
   readonly events: { readonly [E in EventEffect]: string };
   readonly lots: { readonly [L in Lot]: string };
   readonly categories: { readonly [C in Category]: string };
   readonly effects: { readonly [K in EffectKind]: (effect: EffectOf<K>, wording: Wording) => string };
-  /** A fief whose type is not known is just a fief. */
+  /** `own` is for a fief of unknown type. */
   readonly fiefs: { readonly [R in Resource | 'own']: string };
   readonly aMaster: string;
   vassal(card: VassalId): string;
@@ -50,7 +50,7 @@ export interface Wording {
   masterName(master: MasterId): string;
   cardName(card: VassalId | MasterId): string;
   cardNames(cards: readonly (VassalId | MasterId)[]): string;
-  /** "wheat fief", numbered where the lord has several of the type. */
+  /** "wheat fief", numbered if the lord has several of the type. */
   fiefName(reader: Reader<View>, seat: Seat | null, at: number): string;
   /** A fief of the asked seat. */
   myFief(reader: Reader<View>, at: number): string;

@@ -4,7 +4,7 @@ import { goodOf, type Good, type GoodName } from './goods.ts';
 /** How many can play. */
 export const SEATS = { min: 2, max: 4 } as const;
 
-/** One of the five characters, counted in whole numbers: its place in CHARACTERS. */
+/** One of the five characters: its index in CHARACTERS. */
 export type Character = number;
 
 export const CHARACTERS = ['builder', 'trader', 'night-watchman', 'priest', 'midwife'] as const;
@@ -13,14 +13,14 @@ export type CharacterName = (typeof CHARACTERS)[number];
 
 export const BUILDER: Character = 0;
 
-/** No character was called yet. */
+/** No character has been called yet. */
 export const NO_CHARACTER: Character = -1;
 
 export const characterName = (character: Character): CharacterName => known(CHARACTERS, character);
 
 export const characterOf = (name: CharacterName): Character => CHARACTERS.indexOf(name);
 
-/** A place around a Village Center, counted in whole numbers: its place in SLOTS. */
+/** A place around a Village Center: its index in SLOTS. */
 export type Slot = number;
 
 /** H-3.1 The ten slots around the two-by-one centre, as their owner sees them. */

@@ -1,7 +1,7 @@
 import { known } from '../known.ts';
 import { BASIC, GOODS, goodOf, MATERIALS, NO_GOOD, type Good, type GoodName } from './goods.ts';
 
-/** A type of building, counted in whole numbers: its place in BUILDINGS. */
+/** A type of building: its index in BUILDINGS. */
 export type Building = number;
 
 export type BuildingName =
@@ -30,7 +30,7 @@ export type BuildingName =
   | 'town-hall'
   | 'church';
 
-/** H-5.1 What a building is for. */
+/** H-5.1 The use of a building. */
 type Use =
   | { readonly kind: 'production'; readonly good: GoodName }
   | { readonly kind: 'exchange'; readonly give: readonly GoodName[]; readonly get: readonly GoodName[] }
@@ -43,7 +43,7 @@ interface BuildingTile {
   readonly use: Use;
   /** Copies with each back. */
   readonly copies: { readonly letter?: number; readonly 1?: number; readonly 2?: number; readonly 3?: number };
-  /** What no source tells and we filled in; empty where everything is attested. */
+  /** The reconstructed part; empty if everything is in a source. */
   readonly reconstructed: string;
 }
 
@@ -55,7 +55,7 @@ const linkTo = (good: GoodName): string => `${COST_AND_COPY}, the link to ${good
 const COST_AND_TRADE = 'the cost, the exchange';
 const COST_AND_PILE = 'the cost, the pile';
 
-/** H-5.3 All 54 tiles. The five start types come first; goods of a cost stand in the order in which they are paid. */
+/** H-5.3 All 54 tiles. The five start types come first; the goods of a cost are in the order of payment. */
 export const BUILDINGS: readonly BuildingTile[] = [
   tile('well', 'Brunnenmeister', [], makes('water'), { letter: 3 }),
   tile('grain-farm', 'Getreidehof', [], makes('grain'), { letter: 3 }),
@@ -89,7 +89,7 @@ export const START_TILES = 3;
 /** The five types on lettered tiles, which are never on display (H-5.6). */
 export const START_TYPES: readonly Building[] = [0, 1, 2, 3, 4];
 
-/** H-5.5 The start buildings of each Village Center in the easy game. Only the contents of B are attested. */
+/** H-5.5 The start buildings of each Village Center in the easy game. Only the set of B is in a source. */
 export const START_SETS: { readonly [letter: string]: readonly BuildingName[] } = {
   A: ['woodcutter', 'stonemason', 'grain-farm'],
   B: ['brickyard', 'well', 'grain-farm'],
@@ -107,7 +107,7 @@ export const buildingName = (building: Building): BuildingName => known(BUILDING
 
 export const costOf = (name: BuildingName): readonly GoodName[] => BUILDINGS[buildingOf(name)]?.cost ?? [];
 
-/** The good a building makes, NO_GOOD if it is no production building. */
+/** The good that a building makes; NO_GOOD if it is not a production building. */
 export const PRODUCT: readonly Good[] = BUILDINGS.map(({ use }) =>
   use.kind === 'production' ? goodOf(use.good) : NO_GOOD,
 );
@@ -140,7 +140,7 @@ function tile(
   return { name, german, cost, use, copies, reconstructed: '' };
 }
 
-/** Marks what we filled in. */
+/** Marks a reconstructed part. */
 function guessed(reconstructed: string, building: BuildingTile): BuildingTile {
   return { ...building, reconstructed };
 }

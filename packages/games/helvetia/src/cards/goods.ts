@@ -1,6 +1,6 @@
 import { known } from '../known.ts';
 
-/** A good, counted in whole numbers: its place in GOODS. */
+/** A good: its index in GOODS. */
 export type Good = number;
 
 /** H-4 All goods: the six basic ones first, then every complex good after the one it needs. */
@@ -27,7 +27,7 @@ export type GoodName = (typeof GOODS)[number];
 
 export const BASIC: readonly GoodName[] = GOODS.slice(0, 6);
 
-/** H-4.2 What can be bought, and only from the Builder. */
+/** H-4.2 The only goods that can be bought, and only from the Builder. */
 export const MATERIALS: readonly GoodName[] = ['wood', 'stone', 'brick'];
 
 interface ComplexGood {

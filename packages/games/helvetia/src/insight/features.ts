@@ -10,8 +10,8 @@ import { estimateWith, insight, reachesOf, type Reach } from './index.ts';
 import { fraction, tileLeft } from './worth.ts';
 
 /*
- * What the net sees of each seat: what the estimate makes of it, the goods that its villagers can make, its people and
- * buildings, the characters that it courts, and how near the end is.
+ * The net's inputs for each seat: its estimate, the goods that its villagers can make, its people and buildings, its
+ * coins with the characters, and how near the end is.
  */
 
 const NEAR = GOODS.map(good => `near ${good}` as const);
@@ -70,7 +70,7 @@ const MOST_FLAGS = 64;
 const SLOT_COUNT = 10;
 const MATERIALS = 3;
 
-/** The unit in which the estimate's totals are told: so that most of them are about 1. */
+/** The unit of the estimate's totals, so that most of them are about 1. */
 const ESTIMATE_UNIT = 10;
 
 export const features: Features<State> = {
@@ -103,7 +103,7 @@ function read(s: State, rows: Rows): number {
   return seats;
 }
 
-/** H-6 What is delivered, and what could be. */
+/** H-6 Delivered goods, and goods that could be delivered. */
 function readGoods(s: State, { cubes }: Player, reach: Reach, seat: Seat, rows: Rows): void {
   const first = seat * WIDTH;
   const { numbers } = rows;
@@ -141,7 +141,7 @@ function readPeople({ coins, centre, school, children, guest, dowry }: Player, s
   numbers[first + N.dowry] = at(dowry, seat) / 3;
 }
 
-/** H-3.11 Buildings, those who live there, and how near the village is to its prize. */
+/** H-3.11 Buildings, their people, and the progress towards a complete village. */
 function readVillage(s: State, { building, host }: Player, seat: Seat, rows: Rows): void {
   const first = seat * WIDTH;
   let built = 0;
@@ -160,7 +160,7 @@ function readVillage(s: State, { building, host }: Player, seat: Seat, rows: Row
   rows.numbers[first + N.prize] = rank < 0 ? 0 : (at(COMPLETION_POINTS, rank) * share * share * share) / 2;
 }
 
-/** Who works where: hosts at home, guests in the villages of others. */
+/** Who works where: hosts at home, guests in other villages. */
 function readWorkers({ building, host, guest }: Player, village: Seat, rows: Rows): void {
   for (let slot = 0; slot < building.length; slot++) {
     const here = at(building, slot);
@@ -180,7 +180,7 @@ function readWorker(figure: Figure, building: number, village: Seat, rows: Rows)
   setFlag(rows, owner, MOST_FLAGS, (awake ? AWAKE : ASLEEP) + building);
 }
 
-/** H-16.1 Coins on the characters' spaces, against the best of the others, and whose the tiles are. */
+/** H-16.1 Coins on the characters' spaces, compared with the best of the others, and who holds the tiles. */
 function readCharacters(s: State, seat: Seat, { numbers }: Rows): void {
   const first = seat * WIDTH;
   for (let character = 0; character < CHARACTERS.length; character++) {

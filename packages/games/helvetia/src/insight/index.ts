@@ -10,38 +10,38 @@ import type { Figure, Frame, Option, Player, State, Todo } from '../types.ts';
 import { buildingWorth, fraction, sleepers, tileLeft } from './worth.ts';
 
 /*
- * An estimate of the final points: points held, character tiles about to change hands, goods that the own villagers
- * can make and have not delivered yet, progress to groups and to a complete village, people and coins. Everything is
- * weighed in points. The future counts less when somebody comes near the 20 points that end the game.
+ * An estimate of the final points: points held, character tiles about to change hands, goods that the own villagers can
+ * make and have not delivered yet, progress towards groups and a complete village, people and coins. Everything is in
+ * points. The future counts less when somebody is near the 20 points that end the game.
  */
 
-/** What each weight is for. */
+/** The meaning of each weight. */
 const W = {
-  /** A delivery that could be made, were everybody awake; the share of it while a villager sleeps. */
+  /** A delivery that would be possible if everybody were awake; the share of it while a villager sleeps. */
   delivery: 0,
   asleep: 1,
-  /** The same chance while a building of the chain still waits for somebody, or can still be built. */
+  /** The same while a building of the chain has no villager yet, or can still be built. */
   empty: 2,
   display: 3,
-  /** A building material that one can make. */
+  /** A building material that the seat can make. */
   material: 4,
-  /** A market group or a complete village on the way to it. */
+  /** Progress towards a market group, and towards a complete village. */
   group: 5,
   village: 6,
-  /** A building, and one with somebody in it. */
+  /** A building, and one with a villager in it. */
   building: 7,
   worker: 8,
-  /** A villager at home or at school, a child, a couple that may have one. */
+  /** A villager at home or at school, a child, a couple that may have a child. */
   single: 9,
   child: 10,
   couple: 11,
   /** A coin to spend in this round. */
   coin: 12,
-  /** A character tile that will be one's own, besides its point. */
+  /** A character tile that the seat will get, besides its point. */
   tile: 13,
-  /** Rounds after which the future counts half. */
+  /** Number of rounds after which the future counts half. */
   leisure: 14,
-  /** How much an action under way counts, of what it brings at once: above 1, since it leads on to others. */
+  /** How much an action in progress counts, compared with its immediate gain: above 1, because it leads to others. */
   pending: 15,
 } as const;
 type Weights = readonly number[];
@@ -62,7 +62,7 @@ const PACE = 4;
 const MAKER: readonly Building[] = GOODS.map((_, good) => PRODUCT.indexOf(good));
 const MATERIAL: readonly Good[] = MATERIALS.map(goodOf);
 const SLOT_COUNT = 10;
-/** How near a good is if its maker is neither owned nor on display. */
+/** How near a good is if its building is neither owned nor on display. */
 const UNLIKELY = 0.02;
 
 /** About what an action brings before its details are chosen: not more than the estimate sees afterwards. */
@@ -98,7 +98,7 @@ function estimate(s: State, w: Weights): number[] {
   return estimateWith(s, w, reachesOf(s, w));
 }
 
-/** The same for who knows already how near each seat is to making each good. */
+/** The same, for callers that already know how near each seat is to making each good. */
 export function estimateWith(s: State, w: Weights, reaches: readonly Reach[]): number[] {
   const totals = pointsHeld(s);
   const rounds = Math.max(0.3, (THRESHOLD - Math.max(...totals)) / PACE);
@@ -116,7 +116,7 @@ function gainFor(totals: number[], seat: Seat, worth: number): void {
   totals[seat] = fraction(totals, seat) + worth;
 }
 
-/** H-17.1 without the character tiles, which are likely to move. */
+/** H-17.1 without the character tiles, which are likely to change hands. */
 function pointsHeld(s: State): number[] {
   const totals = s.players.map(() => 0);
   gainFor(totals, s.token, 1);
@@ -219,7 +219,7 @@ export function reachesOf(s: State, w: Weights): Reach[] {
   return reaches;
 }
 
-/** Its maker, times the same for what the good needs. */
+/** The value for its building, times the same for the good that it needs. */
 function reachOf(crews: Crews, seat: Seat, w: Weights): Reach {
   const awake = at(crews.awake, seat);
   const asleep = at(crews.asleep, seat);
@@ -238,7 +238,7 @@ function reachOf(crews: Crews, seat: Seat, w: Weights): Reach {
   return reach;
 }
 
-/** H-6.5 A share of a group's points for the progress to it. */
+/** H-6.5 A share of a group's points for the progress towards it. */
 function groupShare({ cubes }: Player, reach: Reach, group: number): number {
   const { goods, points } = known(GROUPS, group);
   let share = 0;
@@ -254,7 +254,7 @@ function people({ centre, school, children, guest }: Player, w: Weights): number
   return fraction(w, W.single) * singles + fraction(w, W.child) * children.length + fraction(w, W.couple) * couples;
 }
 
-/** H-3.11 Buildings, those who live there, and the prize for a complete village. */
+/** H-3.11 Buildings, their people, and the points for a complete village. */
 function village(s: State, seat: Seat, { building, host }: Player, w: Weights): number {
   let built = 0;
   let settled = 0;
@@ -269,7 +269,7 @@ function village(s: State, seat: Seat, { building, host }: Player, w: Weights): 
   return fraction(w, W.building) * built + fraction(w, W.worker) * settled + fraction(w, W.village) * prize;
 }
 
-/** What the pending steps will bring. */
+/** The value of the pending steps. */
 function pending(s: State, frame: Extract<Frame, { seat: Seat }>): number {
   switch (frame.step) {
     case 'wake':

@@ -3,7 +3,7 @@ import type { HelvetiaSettings, State } from '../types.ts';
 import { features } from './features.ts';
 import { nets } from './nets.ts';
 
-/** By the number of seats, from two on. */
+/** By the number of seats, from two. */
 const NETS = ['duel', 'three', 'four'];
 
 export const learned: Learned<State> = {
@@ -17,7 +17,7 @@ export const learned: Learned<State> = {
   netFor: s => (hasUsualRules(s.settings) ? (NETS[s.players.length - 2] ?? null) : null),
 };
 
-/** H-21 Nets know the usual rules only; how the game is set up and when it is cut short does not matter to them. */
+/** H-21 Nets know only the default rules; the setup and the length of the game do not matter to them. */
 function hasUsualRules(settings: HelvetiaSettings): boolean {
   const { quarterModel, watchmanScope, childLimit, prerequisiteModel, vpBuildingPile } = settings;
   return (

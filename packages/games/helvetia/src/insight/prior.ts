@@ -9,7 +9,7 @@ import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
-/** How inviting each kind of option looks; where nothing is known, all are alike. */
+/** The prior of each kind of option; equal if nothing is known. */
 const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
   call: (s, seat, { character }) => CALLS[character](s, seat),
   tile: (s, seat, { character }) => 0.3 + 1.3 * CALLS[character](s, seat),
@@ -41,7 +41,7 @@ const CALLS: { readonly [name in CharacterName]: (s: State, seat: Seat) => numbe
   midwife: () => 0.5,
 };
 
-/** How inviting an option looks. */
+/** The prior of an option. */
 export function prior(s: State, seat: Seat, option: Option): number {
   return priorOf(option.kind, s, seat, option);
 }
@@ -50,7 +50,7 @@ function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option
   return PRIORS[kind](s, seat, option);
 }
 
-/** H-12.1 Own villagers who would wake up, minus something for those of others. */
+/** H-12.1 Own villagers who would wake up, minus a part for those of others. */
 function priorOfWaking(s: State, seat: Seat, { village, quarter }: Wake): number {
   const { host, guest } = player(s, village);
   let worth = 0.1;

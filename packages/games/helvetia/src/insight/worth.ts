@@ -5,11 +5,9 @@ import { isAwake, ownerOf } from '../figures.ts';
 import { at, ON_BOARD, player } from '../table.ts';
 import type { Figure, State } from '../types.ts';
 
-/*
- * What single things are worth to a bot, in points. Set by hand.
- */
+/* The values that bots use, in points. Set by hand. */
 
-/** H-11.3 The goods tile that a delivery would bring. */
+/** H-11.3 The points of the goods tile for a delivery. */
 export function tileLeft(s: State, good: Good): number {
   return s.goodsTiles[good] === ON_BOARD ? at(GOODS_TILE, good) : 0;
 }
@@ -27,7 +25,7 @@ function asleepOf(figures: readonly Figure[], seat: Seat): number {
   return n;
 }
 
-/** Its points, or the worth of the good that it makes: more if that good is not delivered yet. */
+/** Its points, or the value of the good that it makes: higher if that good is not delivered yet. */
 export function buildingWorth(s: State, seat: Seat, building: Building): number {
   const points = at(BUILDING_POINTS, building);
   if (points > 0) return points;
@@ -36,7 +34,10 @@ export function buildingWorth(s: State, seat: Seat, building: Building): number 
   return 0.5 + (player(s, seat).cubes[good] === 0 ? 0.4 * (1 + tileLeft(s, good)) : 0);
 }
 
-/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+/**
+ * An entry of a list of fractions. Lists of whole numbers have a separate function, so that V8 does not turn them into
+ * lists of floats.
+ */
 export function fraction(list: readonly number[], index: number): number {
   return list[index] as number;
 }

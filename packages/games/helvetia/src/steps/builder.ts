@@ -49,7 +49,7 @@ function refuseBuild(s: State, seat: Seat, building: Building, means: Means): Re
   return canDo(means, COST[building] ?? null) ? null : TOO_DEAR;
 }
 
-/** H-10.4 Names the goods of the cost that cannot even be had alone. */
+/** H-10.4 Names the goods of the cost that cannot be supplied even alone. */
 function tooDear(means: Means, building: Building): Reason {
   const goods: GoodName[] = [];
   for (let todo = COST[building] ?? null; todo !== null; todo = todo.rest) {

@@ -9,7 +9,7 @@ import { addWeddings, wed } from './priest.ts';
 
 /* H-7 Setup: tiles are placed, first villagers move in, coins are paid. */
 
-// H-7.14 Put the next start tile into a slot of choice.
+// H-7.14 Put the next start tile into any slot.
 export const found: AskStep<Helvetia, 'found', Place> = {
   options: (s, { seat }) => freeSlots(s, seat),
   choose(s, { seat }, { slot }) {

@@ -54,7 +54,7 @@ function refuseChild(s: State, seat: Seat, slot: Slot, sex: Sex): Reason | null 
   return player(s, seat).supply[sex] > 0 ? null : NOBODY_LEFT;
 }
 
-/** H-14.4 One child a turn; or one a round (H-21.4), and then it still lies there. */
+/** H-14.4 One child a turn; or one a round (H-21.4), and then it is still there. */
 function hadChild(s: State, seat: Seat, slot: Slot): boolean {
   if (s.settings.childLimit === 'per-turn') return s.turn.births.includes(slot);
   return player(s, seat).children.some(each => each.slot === slot);

@@ -35,7 +35,7 @@ interface Supply {
 }
 
 const BUY: Buy = { kind: 'buy' };
-/** By village and slot; made once, because every payment lists some of them. */
+/** By village and slot; created once, because every payment lists some of them. */
 const WORK: readonly (readonly Work[])[] = Array.from({ length: SEATS.max }, (_, village) =>
   SLOTS.map(slot => ({ kind: 'work', village, slot })),
 );
@@ -46,7 +46,7 @@ const CIRCLE: Reason = { kind: 'circle', clause: 'H-9.10' };
 const SPOILS_PAYMENT: Reason = { kind: 'spoilsPayment', clause: 'H-20.17' };
 
 // H-9.1 to H-9.10 One unit of a payment: a villager makes it, an exchange supplies it, or money replaces it. Only
-// answers that let the whole payment be completed are offered.
+// answers that allow the whole payment are offered.
 export const pay: AskStep<Helvetia, 'pay', Work | Exchange | Buy> = {
   candidates(s, frame, list) {
     if (isSettled(s.ledger, frame.todo)) return;
@@ -72,7 +72,7 @@ export const pay: AskStep<Helvetia, 'pay', Work | Exchange | Buy> = {
   forMe: (s, frame) => suppliesFor(s, frame, 0).reduce((best, each) => (each.price < best.price ? each : best)).option,
 };
 
-/** Everybody and everything that could supply the next unit. */
+/** Everything that could supply the next unit. */
 function suppliesFor(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, enough: number): Supply[] {
   const found: Supply[] = [];
   const means = meansOf(s, seat);
@@ -96,7 +96,7 @@ function suppliesFor(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, enough:
   return found;
 }
 
-/** Why a unit cannot be supplied like this: the unit itself cannot be had so, or something else on the list could not. */
+/** Why a unit cannot be supplied in this way: this way is impossible, or the rest of the list would be. */
 function refuseSupply(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, option: Supply['option']): Reason {
   const means = meansOf(s, seat);
   const unit = known(DELIVERY, todo.good);
@@ -115,7 +115,7 @@ function refuseSupply(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, option
   }
 }
 
-/** Settles what needs no choice, and asks about the next thing that does. */
+/** Settles tasks without a choice, and asks about the next one with a choice. */
 function goOn(s: State, seat: Seat, list: Todo | null): void {
   let todo = list;
   while (todo !== null && isSettled(s.ledger, todo)) {
@@ -138,7 +138,7 @@ function exchange(s: State, seat: Seat, todo: Todo, by: Exchange): Todo {
   return afterExchange(todo, goodOf(by.give), by);
 }
 
-/** H-9.6, H-9.8 A unit is told when it is finished, after everything it needed. */
+/** H-9.6, H-9.8 A unit is logged when it is finished, after everything that it needed. */
 function tellFinished(s: State, seat: Seat, by: Work | Exchange, good: GoodName): void {
   const { village, slot } = by;
   const building = buildingName(at(player(s, village).building, slotOf(slot)));
@@ -146,7 +146,7 @@ function tellFinished(s: State, seat: Seat, by: Work | Exchange, good: GoodName)
   else note(s, { kind: 'exchanged', seat, village, slot, building, give: by.give, get: good });
 }
 
-/** H-10.4 The coin lies on the Builder's space. */
+/** H-10.4 The coin is put on the Builder's space. */
 function buy(s: State, seat: Seat, { good, rest }: Todo): Todo | null {
   placeCoin(s, seat, BUILDER);
   note(s, { kind: 'bought', seat, good: goodName(good) });

@@ -69,7 +69,7 @@ export const marry: AskStep<Helvetia, 'marry', Marry> = {
   },
 };
 
-/** Where in a village somebody of this sex can marry. */
+/** Where in a village a villager of this sex can marry. */
 export function addWeddings(options: Marry[], s: State, village: Seat, sex: Sex): void {
   const theirs = player(s, village);
   for (let slot = 0; slot < theirs.host.length; slot++) {

@@ -63,8 +63,8 @@ export const returnCoins: RunStep<Helvetia, 'returnCoins'> = {
   },
 };
 
-// H-16.3 Pupils go home: into unoccupied buildings as long as there are any, the owner choosing who goes where, asked
-// building by building. A building may be left empty only when there are too few pupils for all.
+// H-16.3 Pupils go home: into unoccupied buildings while there are any. The owner chooses, building by building. A
+// building may stay empty only if there are too few pupils for all.
 export const graduate: AskStep<Helvetia, 'graduate', Graduate> = {
   options(s, { seat, slot: from }) {
     const mine = player(s, seat);

@@ -11,7 +11,7 @@ import type { Deliver, Helvetia, Idle, Reason, State } from '../types.ts';
 const DELIVER: readonly Deliver[] = GOODS.map(good => ({ kind: 'deliver', good }));
 
 const DELIVERED_ALREADY: Reason = { kind: 'deliveredAlready', clause: 'H-11.2' };
-/** Used where nobody reads the reason. */
+/** Used if nobody reads the reason. */
 const NO_SUPPLY: Reason = { kind: 'noSupply', clause: 'H-9.6', good: goodName(0), lacks: goodName(0) };
 
 // H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
@@ -39,7 +39,7 @@ function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason 
   return canDo(means, known(DELIVERY, good)) ? null : NO_SUPPLY;
 }
 
-/** H-9.6 Names what is lacking: the good, or what it needs. */
+/** H-9.6 Names what is missing: the good, or its prerequisite. */
 export function noSupply(means: Means, good: Good): Reason {
   return { kind: 'noSupply', clause: 'H-9.6', good: goodName(good), lacks: goodName(lackingFor(means, good)) };
 }

@@ -19,7 +19,7 @@ import { canTrade, traderIdle } from './trader.ts';
 
 /* H-8, H-15 A turn: characters are called, tiles are used. */
 
-/** Its `why` is told only where somebody reads the reason. */
+/** `why` is set only if somebody reads the reason. */
 const NOTHING_TO_DO = { kind: 'nothingToDo', clause: 'H-8.6', why: 'cannotPay' } satisfies Reason;
 const TILE_THIS_TURN: Reason = { kind: 'tileThisTurn', clause: 'H-15.2' };
 const TILE_THIS_ROUND: Reason = { kind: 'tileThisRound', clause: 'H-15.1' };
@@ -37,7 +37,7 @@ const ACTION: { readonly [name in CharacterName]: 'build' | 'trade' | 'wake' | '
   midwife: 'bear',
 };
 
-// H-8.2 (a), (b) A character tile to begin with, or the character who gets the coins.
+// H-8.2 (a), (b) A character tile first, or the character that gets the coins.
 export const turn: AskStep<Helvetia, 'turn', Call | UseTile> = {
   candidates: offerCharacters,
   choose(s, { seat }, option) {

@@ -64,7 +64,7 @@ export interface BoardWords {
   emptySlot(slot: string): string;
   dowryOf(owner: string, count: number): string;
   people(people: PeopleView): string;
-  /** Who lives in a house, and whose villager it is. */
+  /** Somebody who lives in a house, and whose villager it is. */
   adult(figure: FigureView, owner: string): string;
   child(sex: SexName): string;
 }
@@ -74,7 +74,7 @@ interface Language {
   readonly words: BoardWords;
 }
 
-/** The village as it lies on the table: the centre is two tiles wide and shows its people and its coins. */
+/** The village as on the table: the centre is two tiles wide and shows its people and coins. */
 const LAYOUT: readonly (SlotName | 'people' | 'dowry')[] = [
   ...SLOTS.slice(0, 4),
   'L',

@@ -5,7 +5,7 @@ import { COMPLEX, GOODS, goodName, MATERIALS, type GoodName } from '../cards/goo
 import { buildingCard, centreCard, characterCard, completionCard, goodCard, groupCard } from '../pieces.ts';
 import type { Names } from './names.ts';
 
-/** Everything that can be looked up: buildings, goods, characters, special tiles and Village Centers. */
+/** All catalogue entries: buildings, goods, characters, special tiles and Village Centers. */
 
 type BuildingTile = (typeof BUILDINGS)[number];
 const BACKS = [1, 2, 3, 'letter'] as const satisfies readonly (keyof BuildingTile['copies'])[];
@@ -23,10 +23,10 @@ export interface CatalogueWords {
   costs(goods: readonly GoodName[]): string;
   tiles(copies: readonly (readonly [back: Back, count: number])[]): string;
   makes(good: GoodName, needs: GoodName | null): string;
-  /** `get` is null where one of the same goods is given back. */
+  /** `get` is null if one of the same goods is given back. */
   exchanges(give: readonly GoodName[], get: readonly GoodName[] | null): string;
   victory(points: number): string;
-  /** The name in the other language, for those who have the box. */
+  /** The name in the other language, for owners of the box. */
   otherBuilding(tile: BuildingTile): string;
   otherCharacter(character: CharacterName): string;
 
@@ -45,7 +45,7 @@ export interface CatalogueWords {
   centre(letter: string): string;
   startSet(buildings: readonly string[]): string;
 
-  /** What no source attests, from the English of the tables. */
+  /** Parts that are not found in any source, from the English text of the tables. */
   reconstructed(what: string): string;
 }
 

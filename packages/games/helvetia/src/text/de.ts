@@ -32,7 +32,7 @@ import type { LogWords } from './log.ts';
 import { hasTile, nextEmpty, type Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
-/** The next building that waits for its first villager. */
+/** The next building without its first villager. */
 const emptyHouse = (reader: Reader, seat: Seat, from = 0): string => {
   const house = nextEmpty(reader, seat, from);
   return house ? names.buildings[house.building] : 'Leeres Gebäude';

@@ -4,8 +4,8 @@ import type { Payment } from '../reading.ts';
 import type { Reader } from './lookups.ts';
 
 /*
- * One line of the log for one action of a character: who did what, where the goods came from, and what followed. The rules note
- * a prerequisite before the good that needs it (H-9.6), and the line keeps that order.
+ * One line of the log for one action of a character: who did what, where the goods came from, and what followed. The
+ * rules log a prerequisite before the good that needs it (H-9.6), and the line keeps that order.
  */
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -18,7 +18,7 @@ const FOLLOWS = ['movedIn', 'dowry'] as const;
 type Begins = EventOf<(typeof BEGINS)[number]>;
 type Follows = EventOf<(typeof FOLLOWS)[number]>;
 
-/** What a language says about the parts of a line. */
+/** The words of a language for the parts of a line. */
 export interface LogWords {
   /** A line of one event. */
   tell(event: Event, reader: Reader): string;
@@ -26,9 +26,9 @@ export interface LogWords {
   payment(event: Payment, reader: Reader): string;
   /** "a man moves in" */
   follows(event: Follows): string;
-  /** What is added where a tile was used instead of a coin. */
+  /** Added if a tile was used instead of a coin. */
   byTile(event: EventOf<'usedTile'>): string;
-  /** What the course of a game names. */
+  /** Events that the timeline of a game marks. */
   readonly landmarks: SomeSentences<Event>;
 }
 

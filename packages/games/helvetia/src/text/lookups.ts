@@ -6,15 +6,15 @@ import { isInhabitable } from '../table.ts';
 import type { SexName } from '../types.ts';
 import type { HelvetiaView, HouseView } from '../view.ts';
 
-/** Who reads a phrase: their view, and the names at the table. */
+/** The reader of a phrase: their view, and the names at the table. */
 export type Reader = ReaderOf<HelvetiaView>;
 
-/** The building in a slot, if there is a village and a building in it. */
+/** The building in a slot, if there is one. */
 export function houseAt({ view }: Reader, village: Seat | null, slot: SlotName): HouseView | undefined {
   return village === null ? undefined : view.players[village]?.houses.find(house => house.slot === slot);
 }
 
-/** The first building from a slot on that waits for somebody to live in it. */
+/** The first building without people, starting at a slot. */
 export function nextEmpty({ view }: Reader, seat: Seat, from: Slot): HouseView | undefined {
   return view.players[seat]?.houses.find(
     ({ slot, host, building }) => slotOf(slot) >= from && host === null && isInhabitable(buildingOf(building)),

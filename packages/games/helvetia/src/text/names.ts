@@ -2,7 +2,7 @@ import type { CharacterName, GroupName, SlotName } from '../cards/board.ts';
 import type { BuildingName } from '../cards/buildings.ts';
 import type { GoodName } from '../cards/goods.ts';
 
-/** What things are called in a language, as headings; a thing without a name is a compile error. */
+/** The names of a language, as headings; a missing name is a compile error. */
 export interface Names {
   readonly buildings: { readonly [B in BuildingName]: string };
   readonly goods: { readonly [G in GoodName]: string };
@@ -20,7 +20,7 @@ export const GERMAN_CHARACTERS: Names['characters'] = {
   midwife: 'Hebamme',
 };
 
-/** Any of our ids as an English heading: cow-shed, Cow Shed. */
+/** An id as an English heading: cow-shed becomes Cow Shed. */
 export function titled(id: string): string {
   return id
     .split('-')

@@ -46,7 +46,7 @@ function sourcesIn({ deliveries, tiles, characters, buildings }: Language['sourc
   ];
 }
 
-/** The steps that go on by themselves. */
+/** The steps that ask nothing. */
 type Quiet =
   | 'prepare'
   | 'endow'

@@ -17,7 +17,7 @@ import type { Reader } from './lookups.ts';
 type Target = PieceId | ZoneId | null;
 type Targets = { readonly [K in Option['kind']]: (option: Extract<Option, { kind: K }>, asked: Seat) => Target };
 
-/** What an option is about, the same in every language; several options may share one building. */
+/** The piece of an option, the same in every language; several options may share one building. */
 export function target(option: Option, { view }: Reader): Target {
   if (view.asked === null) return null;
   return targetOf(option.kind, option, view.asked);

@@ -27,5 +27,5 @@ const PRINTED = [
 ];
 
 export type GoalId = (typeof PRINTED)[number]['id'];
-/** Each is worth 2 Scrolls to the first who meets it in a turn of their own. */
+/** Each is worth 2 Scrolls to the first player who meets it in an own turn. */
 export const ACHIEVEMENTS: readonly Achievement<GoalId>[] = PRINTED;

@@ -1,6 +1,6 @@
 import { must } from '@thorp/kernel';
 
-/** Figures of the rulebook that depend on the number of players or on the level. */
+/** Numbers of the rulebook that depend on the number of players or on the level. */
 
 /** S-2.7 Barley in seat order, from the start player on. */
 export const STARTING_BARLEY = [3, 4, 5, 6] as const;
@@ -22,11 +22,11 @@ export const ACHIEVEMENT_SCROLLS = 2;
 /** S-14.6 With two players the one comparison is worth 2. */
 export const MEDITATION_SCROLLS: readonly number[] = [0, 0, 2, 1, 1];
 
-/** S-19.3 Bells for a Scroll in the solitaire game. */
+/** S-19.3 Bells for each Scroll in the solitaire game. */
 export const BELLS_PER_SCROLL = 6;
 
 export interface Level {
-  /** Scrolls in supply, and points needed. */
+  /** Scrolls in supply, which is also the points needed. */
   readonly target: number;
   readonly barley: number;
   /** The game is lost when this Rest would begin. */
@@ -51,7 +51,7 @@ export function levelOf(level: number): Level {
   return must(LEVELS[level - 1], 'the level exists');
 }
 
-/** S-19.8 The rank for a score, from the best down; below the last one it is lost. */
+/** S-19.8 The rank for a score, from the best down; below the last one the game is lost. */
 export const RANKS = [
   { from: 20, rank: 'Mystic' },
   { from: 17, rank: 'Terton' },

@@ -15,7 +15,7 @@ import {
 
 type Reward = { readonly scroll: number; readonly gold?: number; readonly draw?: number };
 
-/** Items in printed order: those of the active player, then those of everybody else. */
+/** Items in printed order: those of the active player, then those of the others. */
 function guardian<I extends string>(id: I, name: string, own: string, others: string, reward: Reward): Spirit<I> {
   return {
     id,
@@ -90,5 +90,5 @@ const PRINTED = [
 ];
 
 export type SpiritId = (typeof PRINTED)[number]['id'];
-/** Guardians first, Forest cards after them. Every item costs 1 Omen when it is not met (S-11.1). */
+/** Guardians first, then Forest cards. Every item that is not met costs 1 Omen (S-11.1). */
 export const SPIRITS: readonly Spirit<SpiritId>[] = PRINTED;

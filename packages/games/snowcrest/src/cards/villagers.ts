@@ -28,7 +28,7 @@ import {
 
 type Actions = { readonly [id: string]: readonly Effect[] };
 
-/** What we reconstructed of each card; of those not listed, everything. */
+/** The reconstructed parts of each card; cards not listed are reconstructed completely. */
 const RECONSTRUCTED: { readonly [id: string]: Reconstructed } = {
   farmer: 'cost, number of icons, action and deck',
   priest: 'cost and actions',
@@ -58,7 +58,7 @@ function common<I extends string>(copies: number, id: I, name: string, face: str
   return { ...villager(id, name, face, actions), deck: 'common', copies };
 }
 
-/** The face is cost and icons, `!` being the avoid icon: '5 L!' costs 5 and shows a Bell and an avoid. */
+/** The face is cost and icons; `!` is the avoid icon: '5 L!' costs 5 and shows a Bell and an avoid. */
 function villager<I extends string>(id: I, name: string, face: string, actions: Actions): Villager<I> {
   const [cost, icons = ''] = face.split(' ');
   return {
@@ -124,7 +124,7 @@ const PRINTED = [
 export type VillagerId = (typeof PRINTED)[number]['id'];
 export const VILLAGERS: readonly Villager<VillagerId>[] = PRINTED;
 
-/** Every Villager of a deck, one entry a copy. Pushed, because `flatMap` makes lists with holes. */
+/** Every Villager of a deck, one entry for each copy. `push`, because `flatMap` makes lists with holes. */
 export function deckOf(deck: Villager['deck'], solo = false): Card[] {
   const cards: Card[] = [];
   for (const [card, villager] of VILLAGERS.entries()) {

@@ -1,8 +1,8 @@
 import { must } from '@thorp/kernel';
 
 /*
- * The words in which cards are written (S-17): verb + arguments, read by the effects. Resources are numbers, so that a
- * purse is a row of five counts; on cards they are written as letters: B J W L G, and ? for a resource of any kind.
+ * The vocabulary of the cards (S-17): a verb and its arguments, which effects.ts interprets. Resources are numbers, so
+ * that a purse is five counts; on cards they are letters: B J W L G, and ? for a resource of any kind.
  */
 
 export const BARLEY = 0;
@@ -10,7 +10,7 @@ export const JUNIPER = 1;
 export const BOWL = 2;
 export const BELL = 3;
 export const GOLD = 4;
-/** What stands at the place of Gold in a list of needs: a unit of any kind. */
+/** In a list of needs, the index of Gold means a unit of any kind. */
 export const ANY = 4;
 export type Resource = typeof BARLEY | typeof JUNIPER | typeof BOWL | typeof BELL | typeof GOLD;
 export const RESOURCES = [BARLEY, JUNIPER, BOWL, BELL, GOLD] as const;
@@ -63,7 +63,7 @@ export type EffectOf<K extends Effect['op']> = Extract<Effect, { op: K }>;
 /** One link of a Merchant's chain: resources, or Scrolls. */
 export type Ware = { readonly units: Units } | { readonly scrolls: number };
 
-/** What of a card we reconstructed. */
+/** The reconstructed part of a card. */
 export type Reconstructed =
   | 'everything'
   | 'everything but its name'
@@ -100,14 +100,14 @@ export interface Villager<I extends string = string> {
   /** S-17.1 Turned face-down without effect when it is Added. */
   readonly idleWhenAdded: boolean;
   readonly notInSolo: boolean;
-  /** What of it we reconstructed. */
+  /** The reconstructed part. */
   readonly reconstructed: Reconstructed;
 }
 
-/** What an offering or curse asks for (S-11.2). */
+/** What an item of an offering or curse asks for (S-11.2). */
 export type Need = Resource | 'any' | 'handCard' | 'villageCard' | 'building' | 'omen';
 
-/** A Guardian or a Forest card: what the active player and the others settle, and what the active player then gets. */
+/** A Guardian or a Forest card: what the active player and the others settle, and the reward of the active player. */
 export interface Spirit<I extends string = string> {
   readonly id: I;
   readonly name: string;

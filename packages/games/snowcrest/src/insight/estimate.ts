@@ -24,11 +24,11 @@ import type { Frame, Option, Player, Settlement, Snowcrest, State } from '../typ
 import { BEST, bestAction, costOf, fraction, ICONS, UNIT, worthOf } from './worth.ts';
 
 /*
- * What a strong player sees at once: points at hand, goods that will become points, what the Village and the
- * Buildings will yield in the turns to come, and what is already under way. Everything is weighed in points.
+ * What a strong player sees at once: points, goods that will become points, what the Village and the Buildings will
+ * yield in later turns, and what is in progress. Everything is in points.
  */
 
-/** What each weight is for. */
+/** The meaning of each weight. */
 const W = {
   /** A token of each resource, while there is time to spend it. */
   barley: 0,
@@ -36,26 +36,26 @@ const W = {
   bowl: 2,
   bell: 3,
   gold: 4,
-  /** Turns after which goods have half their full worth. */
+  /** Number of turns after which goods have half their full value. */
   leisure: 5,
-  /** The share of a token that an icon is worth, on a hand card or an awake Villager. */
+  /** The share of a token that an icon is worth, on a hand card or a face-up Villager. */
   icon: 6,
-  /** A Villager's action once in this many turns, weighed. */
+  /** A Villager's action, spread over this many turns. */
   village: 7,
-  /** An awake Villager can act before the next Rest. */
+  /** A face-up Villager, which can act before the next Rest. */
   awake: 8,
-  /** A Building for every turn to come, and one that is face-up. */
+  /** A Building for every later turn, and one that is face-up. */
   building: 9,
   ready: 10,
-  /** How much of an Achievement counts on the way to it. */
+  /** The share of an Achievement that partial progress counts. */
   goal: 11,
-  /** A majority if the game ended now, growing as the end comes near. */
+  /** A majority if the game ended now; it grows towards the end. */
   majority: 12,
   /** Scrolls that a seat earns in a turn. */
   pace: 13,
-  /** How much of what is under way is counted on. */
+  /** The share of effects in progress that counts. */
   pending: 14,
-  /** A Bell more than another player can ring. */
+  /** Each Bell more than another player can ring. */
   voice: 15,
 } as const;
 type Weights = readonly number[];
@@ -68,13 +68,13 @@ const WEIGHTS: Weights = [
   0.231, 0.198, 0.139, 0.152, 0.441, 4.17, 0.48, 0.065, 0.21, 0.0242, 0.274, 1.15, 0.507, 0.62, 0.716, 0.206,
 ];
 
-/** Turns between two Rests, about. */
+/** About how many turns lie between two Rests. */
 const CYCLE = 6;
 /** What missing the goal costs a lone player, in points. */
 const DEFEAT = 4;
-/** An item of an offering or curse that is still to be settled. */
+/** An item of an offering or curse that is not settled yet. */
 const ITEM = 0.45;
-/** Bells ahead of another player that still make a difference. */
+/** The largest lead in Bells that still matters. */
 const MOST_LEAD = 3;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
@@ -98,13 +98,13 @@ function estimate(s: State, w: Weights): number[] {
   return totals;
 }
 
-/** S-19.7 How sure it is that a lone player misses the goal, even if all Scrolls are earned: the more the fewer are left. */
+/** S-19.7 How likely a lone player misses the goal even with all Scrolls: more likely the fewer are left. */
 function defeat(s: State): number {
   const { target } = levelOf(s.settings.level);
   return pointsOf(player(s, 0)) + s.scrollSupply < target ? 1 - s.scrollSupply / target : 0;
 }
 
-/** Turns each seat will still have: as long as the Scrolls last, or alone until the last Rest. */
+/** The turns left for each seat: while Scrolls last, or in solitaire until the last Rest. */
 function turnsLeft(s: State, pace: number): number {
   if (isSolo(s)) return CYCLE * Math.max(0, levelOf(s.settings.level).restLimit - 1 - s.rests) + CYCLE / 2;
   if (s.ending) return 0.5;
@@ -135,7 +135,7 @@ function pointsOf(p: Player): number {
   return p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tilesOwned(p));
 }
 
-/** Points for an Achievement on the way to it: little at first, nearly all before the last step. */
+/** Points for progress towards an Achievement: few at first, nearly all before the last step. */
 function closeness(p: Player, goal: Goal): number {
   let least = 1;
   for (const { stat, atLeast } of ACHIEVEMENTS[goal]?.when ?? []) least = Math.min(least, STATS[stat](p) / atLeast);
@@ -160,7 +160,9 @@ function addMajorities(stocks: readonly number[][], totals: number[], worth: num
   }
 }
 
-/** S-14.3 Who can ring more Bells than another wins their Meditations; a lead of more than three is no use. */
+/**
+ * S-14.3 A player who can ring more Bells wins Meditations against the other; a lead of more than three does not help.
+ */
 function addVoices(stocks: readonly number[][], totals: number[], worth: number): void {
   const bells = stocks.map(stock => count(stock, BELL) + count(stock, GOLD));
   for (let seat = 0; seat < bells.length; seat++) {
@@ -170,7 +172,7 @@ function addVoices(stocks: readonly number[][], totals: number[], worth: number)
   }
 }
 
-/** S-16.4 as far as majorities need it. */
+/** S-16.4, only what majorities need. */
 function stockOf(p: Player): number[] {
   const stock = p.tokens.slice();
   for (const tile of TILES) stock[YIELD[tile]] = count(stock, YIELD[tile]) + count(p.tiles, tile);
@@ -183,7 +185,7 @@ function addIcons(stock: number[], card: Card): void {
   for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = count(stock, icon) + 1;
 }
 
-/** What is under way is as good as done: payments are made, actions carried out, curses settled. */
+/** Effects in progress count as done: payments made, actions carried out, curses settled. */
 function addPending(s: State, frame: Frame, totals: number[], w: Weights, turns: number): void {
   if (frame.step === 'answer') return contest(s, frame, totals);
   const worth = pendingWorth(frame.step, s, frame, w, turns);
@@ -236,7 +238,7 @@ const PENDING: {
   copy: (_s, _frame, w) => fraction(w, W.pending) * worthOf({ op: 'copy' }),
 };
 
-/** A Villager in the Village for the turns to come. */
+/** The value of a Villager in the Village for later turns. */
 function settler(card: Card, w: Weights, turns: number): number {
   return card === NOBODY ? 0 : fraction(BEST, card) * fraction(w, W.village) * turns;
 }
@@ -245,7 +247,7 @@ function asleep(card: Card, w: Weights): number {
   return card === NOBODY ? 0 : fraction(BEST, card) * fraction(w, W.awake);
 }
 
-/** S-14 Opponents who can beat the effort are taken to do so half the time. */
+/** S-14 Opponents who can beat the effort are assumed to do so half the time. */
 function contest(s: State, frame: FrameOf<Snowcrest, 'answer'>, totals: number[]): void {
   const prize = count(MEDITATION_SCROLLS, s.players.length);
   const total = frame.effort + frame.bonus;

@@ -10,8 +10,8 @@ import { insight } from './estimate.ts';
 import { BEST, fraction, ICONS } from './worth.ts';
 
 /*
- * What the net sees of each seat: what the estimate makes of it, what it has, what it could claim, and how it compares
- * with the best of the others.
+ * The net's inputs for each seat: its estimate, what it has, what it could claim, and how it compares with the best of
+ * the others.
  */
 
 const GOALS = ACHIEVEMENTS.map(({ id }) => `near ${id}` as const);
@@ -93,7 +93,7 @@ const SETTLING: ReadonlySet<Frame['step']> = new Set(['settle', 'item', 'source'
 
 const FIRST_GOAL = WIDTH - GOALS.length;
 
-/** The unit in which the estimate's totals are told: so that most of them are about 1. */
+/** The unit of the estimate's totals, so that most of them are about 1. */
 const ESTIMATE_UNIT = 6;
 
 export const features: Features<State> = {
@@ -104,7 +104,7 @@ export const features: Features<State> = {
   read,
 };
 
-/** S-16.4 Stocks by seat and resource, kept between calls so that none has to be made. */
+/** S-16.4 Stocks by seat and resource, reused between calls. */
 const stocks = Array.from({ length: 4 }, () => new Float64Array(RESOURCES.length));
 
 function read(s: State, rows: Rows): number {
@@ -235,7 +235,7 @@ function readTable(s: State, seat: Seat, rows: Rows): void {
   for (const card of s.row) setFlag(rows, seat, MOST_FLAGS, IN_ROW + card);
 }
 
-/** What is asked says what is still under way: 1 for the asked seat, −1 for the others. */
+/** The question shows what is in progress: 1 for the asked seat, −1 for the others. */
 function readQuestion(step: Frame['step'], mine: boolean, at: number, numbers: Float32Array): void {
   const sign = mine ? 1 : -1;
   numbers[at + N.asked] = mine ? 1 : 0;
@@ -251,7 +251,7 @@ function readLevel(s: State, at: number, numbers: Float32Array): void {
   numbers[at + N.target] = target / 15;
 }
 
-/** The estimate's total, and how far it is ahead of the best of the others; alone, ahead of the goal. */
+/** The estimate's total, and its lead over the best of the others; in solitaire, over the goal. */
 function readLead(s: State, totals: readonly number[], seat: Seat, { numbers }: Rows): void {
   const at = seat * WIDTH;
   const mine = fraction(totals, seat);

@@ -6,7 +6,7 @@ import { nets } from './nets.ts';
 
 const SOLO = LEVELS.map((_, at) => ({ seats: 1, settings: { level: at + 1 } }));
 
-/** By the number of seats, from one on. */
+/** By the number of seats, from one. */
 const NETS = ['solo', 'duel', 'three', 'four'];
 
 export const learned: Learned<State> = {

@@ -10,7 +10,7 @@ import { ACTIONS, BEST, bestAction, fraction, UNIT } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
-/** A quick guess at each kind of option: what it brings, less what it costs. */
+/** A quick guess for each kind of option: its gain minus its cost. */
 const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
   skip: () => 0.03,
   decline: () => 0.03,
@@ -50,7 +50,7 @@ const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: O
   trade: (_s, _seat, { give, get }) => (get === 2 ? 1 : give === 2 ? 0.05 : 0.2),
 };
 
-/** How inviting an option looks; something is always left for the less inviting. */
+/** The prior of an option; never 0, so that every option is tried sometimes. */
 export function prior(s: State, seat: Seat, option: Option): number {
   return Math.max(0.02, priorOf(option.kind, s, seat, option));
 }
@@ -63,7 +63,7 @@ function bestOf(id: VillagerId): number {
   return fraction(BEST, cardOf(id));
 }
 
-/** The less a card is worth, the sooner one parts with it. */
+/** The prior for giving a card away: higher for a card of less value. */
 function parting(card: Card): number {
   return 0.5 / (0.6 + fraction(BEST, card));
 }
@@ -87,7 +87,7 @@ function priorOfMeeting(s: State): number {
   return need === 'handCard' ? 0.7 : 0.9;
 }
 
-/** S-14.1 Just enough that nobody can beat it; if that is out of reach, little. */
+/** S-14.1 Just enough that nobody can beat it; if that is impossible, little. */
 function priorOfEffort(s: State, seat: Seat, { bells }: { readonly bells: number }): number {
   const total = bells + (top(s, 'effort')?.bonus ?? 0);
   const others = s.players.length - 1;

@@ -5,16 +5,14 @@ import { isActionPossible } from '../effects.ts';
 import { count, entry } from '../table.ts';
 import type { State } from '../types.ts';
 
-/*
- * What things are worth to a bot, in points: goods, the verbs of the cards, and so the cards. Set by hand.
- */
+/* The values that bots use, in points: goods, the verbs of the cards, and so the cards. Set by hand. */
 
 /** A unit of each resource. */
 export const UNIT = [0.18, 0.28, 0.24, 0.28, 0.32] as const;
-/** A unit to be paid; one of any kind is paid with what is cheapest. */
+/** A unit to be paid; one of any kind is paid with the cheapest. */
 const NEED = [0.18, 0.28, 0.24, 0.28, 0.18] as const;
 
-/** What a verb of the cards is worth to who carries it out. */
+/** The value of each verb of the cards. */
 const WORTH: { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>) => number } = {
   gain: ({ units }) => units.reduce((sum: number, unit) => sum + UNIT[unit], 0),
   gainOneOf: ({ n }) => 0.27 * n,
@@ -53,19 +51,19 @@ export function costOf(due: Due): number {
   return cost;
 }
 
-/** What each action is worth, by card. */
+/** The value of each action, by card. */
 export const ACTIONS: readonly (readonly number[])[] = VILLAGERS.map(({ actions }) =>
   actions.map(({ effects }) => Math.max(0.05, totalOf(effects))),
 );
 
-/** What a Villager is worth who acts once: the best action, and a little for the choice. */
+/** The value of a Villager that acts once: the best action, and a little for having a choice. */
 export const BEST: readonly number[] = ACTIONS.map((worths, card) => {
   const best = Math.max(0, ...worths);
   const choice = worths.reduce((sum, worth) => sum + worth, 0) - best;
   return best + 0.3 * choice + (VILLAGERS[card]?.avoid ? 0.3 : 0);
 });
 
-/** What a card pays with its icons. */
+/** The value of a card's icons as payment. */
 export const ICONS: readonly number[] = VILLAGERS.map(({ icons }) =>
   icons.reduce((sum: number, icon) => sum + UNIT[icon], 0),
 );
@@ -81,7 +79,10 @@ export function bestAction(s: State, seat: Seat, card: Card): number {
   return best;
 }
 
-/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+/**
+ * An entry of a list of fractions. Lists of whole numbers have a separate function, so that V8 does not turn them into
+ * lists of floats.
+ */
 export function fraction(list: readonly number[], index: number): number {
   return list[index] as number;
 }

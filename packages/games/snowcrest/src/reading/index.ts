@@ -1,4 +1,4 @@
-/* What boards read off a view and a log, by the rules' own functions. */
+/* What boards read from a view and a log, by the rules' own functions. */
 export { cardOf, villagerId } from '../cards/ids.ts';
 export { levelOf } from '../cards/figures.ts';
 export {

@@ -8,12 +8,12 @@ import { villager } from '../table.ts';
 import type { Event } from '../types.ts';
 
 /*
- * What the log tells beyond the view: who took an Achievement, how far a payment is, how a Meditation stands.
+ * What the log says beyond the view: who claimed an Achievement, the progress of a payment, the state of a Meditation.
  */
 
 type Events = readonly Event[];
 
-/** Achievements that are gone, and who has them. */
+/** Claimed Achievements, and their owners. */
 export function claimedGoals(events: Events): { readonly goal: GoalId; readonly seat: Seat }[] {
   return events.flatMap(event => (event.kind === 'claimed' ? [{ goal: event.goal, seat: event.seat }] : []));
 }
@@ -23,7 +23,7 @@ export function lastSpirit(events: Events): SpiritId | null {
   return events.findLast(event => event.kind === 'revealed')?.spirit ?? null;
 }
 
-/** One source that has been spent: its catalogue id and what it gave. */
+/** One spent source: its catalogue id and its units. */
 export interface Spent {
   readonly by: 'token' | 'tile' | 'hand' | 'village';
   readonly id: string;
@@ -48,19 +48,19 @@ export function spentIn(events: Events): Spent[] {
   return events.flatMap(event => spentBy(event) ?? []);
 }
 
-/** What is spent before anything else happens. */
+/** The sources spent before anything else happens. */
 export function spentFirst(events: Events): Spent[] {
   const other = events.findIndex(event => !spentBy(event));
   return spentIn(other < 0 ? events : events.slice(0, other));
 }
 
-/** What a seat has spent since anything else happened. */
+/** The sources that a seat has spent since the last other event. */
 export function spentLast(events: Events, seat: Seat): Spent[] {
   const before = events.findLastIndex(event => !spentBy(event) || !('seat' in event) || event.seat !== seat);
   return spentIn(events.slice(before + 1));
 }
 
-/** A Meditation under way, as everybody at the table has heard it. */
+/** A Meditation in progress, as everybody knows it. */
 export interface Meditation {
   readonly seat: Seat;
   readonly effort: number;
@@ -68,7 +68,7 @@ export interface Meditation {
   readonly answers: readonly { readonly seat: Seat; readonly beats: boolean }[];
 }
 
-/** S-14.3 The Meditation that still waits for answers; null when there is none. */
+/** S-14.3 The Meditation that still waits for answers; null if there is none. */
 export function openMeditation(events: Events, seats: number): Meditation | null {
   const at = events.findLastIndex(event => event.kind === 'announced');
   const announced = events[at];
@@ -105,7 +105,7 @@ export function settledItems(events: Events, items: readonly Need[]): Settled[] 
   return settled;
 }
 
-/** Whether an event settles an item by itself. */
+/** How an event settles an item by itself; null if it does not. */
 function settles(event: Event): Settled | null {
   switch (event.kind) {
     case 'avoided':

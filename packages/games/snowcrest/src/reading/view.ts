@@ -6,9 +6,7 @@ import { STATS } from '../goals.ts';
 import { LINES, NOBODY, restUnits, villager } from '../table.ts';
 import type { Player, PlayerView, Slot, Source } from '../types.ts';
 
-/*
- * What anybody can read off a view, by the same rules that play: boards show it before it happens.
- */
+/* What the rules say about a view, so that boards can show effects before they happen. */
 
 type Village = PlayerView['village'];
 
@@ -17,7 +15,7 @@ export interface Line {
   readonly slots: readonly Slot[];
   /** How many of its cards are face-down. */
   readonly down: number;
-  /** The one card that is still face-up, if two are down. */
+  /** The only card that is still face-up, if two are down. */
   readonly last: Slot | null;
 }
 
@@ -30,7 +28,7 @@ export function linesOf(village: Village): Line[] {
   });
 }
 
-/** What a Rest would bring once the card in one more slot is face-down. */
+/** The income of a Rest if the card in one more slot were face-down. */
 export function restIncome(village: Village, also: Slot): Units {
   return village.flatMap((place, slot) => (place ? restUnits(place.card, place.up && slot !== also) : []));
 }
@@ -49,7 +47,7 @@ export function unitsOf(source: Source, village: Village): Units {
   }
 }
 
-/** What a player could raise of one kind, by where it comes from. Gold stands in for any kind. */
+/** What a player could raise of one kind, by source. Gold counts for any kind. */
 export interface Means {
   readonly tokens: number;
   readonly tiles: number;
@@ -58,7 +56,7 @@ export interface Means {
   readonly gold: number;
 }
 
-/** S-5.3, S-5.8 What lies open and in the own hand; the card in the busy slot cannot help. */
+/** S-5.3, S-5.8 What is on the table and in the own hand, without the card in the busy slot. */
 export function meansOf(p: PlayerView, kind: Resource, busy: Slot | null): Means {
   const iconsOf = (cards: readonly Card[]): number =>
     cards.flatMap(card => villager(card).icons).filter(icon => icon === kind || icon === GOLD).length;
@@ -73,7 +71,7 @@ export function meansOf(p: PlayerView, kind: Resource, busy: Slot | null): Means
   };
 }
 
-/** How near a player is to an Achievement. */
+/** A player's progress towards an Achievement. */
 export interface Progress {
   readonly stat: Stat;
   readonly has: number;
@@ -87,7 +85,7 @@ export function progressOf(p: PlayerView, goal: Goal): Progress[] {
   return when.map(({ stat, atLeast }) => ({ stat, has: STATS[stat](player), needs: atLeast }));
 }
 
-/** As much of a player as lies open: nothing here depends on hand and deck. */
+/** The public part of a player: nothing here depends on hand and deck. */
 function playerOf({ village, tokens, tiles, usedTiles, omen, omenTokens, scrolls }: PlayerView): Player {
   return {
     hand: [],

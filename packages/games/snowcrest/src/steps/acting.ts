@@ -22,7 +22,7 @@ export const enact: RunStep<Snowcrest, 'enact'> = {
   },
 };
 
-/** S-6.7 A sole trade, recruit or copy asks for action and detail at once. */
+/** S-6.7 If trade, recruit or copy is the only effect, action and detail are asked together. */
 function oneQuestion(seat: number, effect: Effect): Frame | null {
   if (effect.op === 'trade') return { step: 'trade', seat, effect, skip: true };
   if (effect.op === 'recruit' || effect.op === 'copy') return { step: effect.op, seat, skip: true };
@@ -62,7 +62,7 @@ export const offer: AskStep<Snowcrest, 'offer', PayOrDecline> = {
   },
 };
 
-// S-6.1, S-6.5 The card in the slot is turned face-down in the end, even if it was recruited just now.
+// S-6.1, S-6.5 The card in the slot is turned face-down at the end, even if it was just recruited.
 export const turnDown: RunStep<Snowcrest, 'turnDown'> = {
   run(s, { seat }) {
     turnFaceDown(player(s, seat), s.acting);

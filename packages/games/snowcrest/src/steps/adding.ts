@@ -29,7 +29,7 @@ function refusePlace(s: State, seat: Seat, slot: Slot, barley: number): Reason |
   return left >= villager(s.arriving).cost ? null : NEEDED_TO_PAY;
 }
 
-/** Whether the card on its way has a slot for which its cost stays payable. */
+/** Whether the arriving card has a slot for which its cost stays payable. */
 export function hasPlace(s: State, seat: Seat): boolean {
   const barley = worth(s, seat, BARLEY);
   return barley >= villager(s.arriving).cost && SLOTS.some(slot => !refusePlace(s, seat, slot, barley));
@@ -52,13 +52,13 @@ export const slot: AskStep<Snowcrest, 'slot', Place> = {
   },
 };
 
-/** What happens when the card on its way takes its place. */
+/** The steps after the arriving card has its slot. */
 export function arrival(s: State, seat: Seat, from: 'hand' | 'row'): Frame[] {
   const enact: Frame = { step: 'enact', seat, card: s.arriving, added: true };
   return from === 'row' ? [{ step: 'arrive', seat }, { step: 'refill' }, enact] : [{ step: 'arrive', seat }, enact];
 }
 
-// S-7.6 The old card leaves, the new one stands face-up in its slot.
+// S-7.6 The old card leaves, the new one is face-up in its slot.
 export const arrive: RunStep<Snowcrest, 'arrive'> = {
   run(s, { seat }) {
     const p = player(s, seat);

@@ -8,7 +8,7 @@ import type { Build, GiveTile, Player, Snowcrest } from '../types.ts';
 const NONE = [0, 0, 0];
 const BUILD = TILES.map((tile): Build => ({ kind: 'build', tile }));
 
-// S-8.2, S-8.7 A full track gives a tile back first; where nothing fitting is in supply, one of a fitting kind.
+// S-8.2, S-8.7 With a full track a tile is returned first; if no fitting tile is in supply, one of a fitting kind.
 export const returnTile: AskStep<Snowcrest, 'returnTile', GiveTile> = {
   options(s, { seat, tile }) {
     const own = tilesToGive(player(s, seat), NONE);
@@ -17,7 +17,7 @@ export const returnTile: AskStep<Snowcrest, 'returnTile', GiveTile> = {
   choose: (s, { seat }, { tile, up }) => giveBack(s, seat, tile, up),
 };
 
-// S-8.1 Face-up on the left-most free space; the player picks among the kinds in supply where the card leaves it open.
+// S-8.1 Face-up on the left-most free space; the player chooses among the kinds in supply if the card allows several.
 export const build: AskStep<Snowcrest, 'build', Build> = {
   options: (s, { tile }) => BUILD.filter(option => matches(tile, option.tile) && count(s.tileSupply, option.tile) > 0),
   choose(s, { seat }, { tile }) {
@@ -28,7 +28,7 @@ export const build: AskStep<Snowcrest, 'build', Build> = {
   },
 };
 
-/** Own Buildings by kind and side, without those that are reserved for turning face-down. */
+/** Own Buildings by kind and side, without those reserved for turning face-down. */
 export function tilesToGive(p: Player, turned: readonly number[]): GiveTile[] {
   const options: GiveTile[] = [];
   for (const tile of TILES) {

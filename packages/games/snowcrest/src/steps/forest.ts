@@ -6,7 +6,8 @@ import { goalMet } from '../goals.ts';
 import { adjust, NOBODY, opponentsOf, player, spiritOf } from '../table.ts';
 import type { Snowcrest } from '../types.ts';
 
-// S-10.1, S-10.2, S-15.2 One at a time; the last one on the deck wakes the Forest, but a goal it meets is claimed first.
+// S-10.1, S-10.2, S-15.2 One at a time; the last one triggers the Forest, but an Achievement that it meets is claimed
+// first.
 export const juniper: RunStep<Snowcrest, 'juniper'> = {
   run(s, { seat, n }) {
     const { tokens } = player(s, seat);
@@ -33,7 +34,7 @@ export const forest: RunStep<Snowcrest, 'forest'> = {
   },
 };
 
-// S-10.2, S-12.2 Under its deck, face-down; the Forest grows again.
+// S-10.2, S-12.2 Under its deck, face-down; the Forest gets new Juniper.
 export const depart: RunStep<Snowcrest, 'depart'> = {
   run(s) {
     const isForest = spiritOf(s).deck === 'forest';

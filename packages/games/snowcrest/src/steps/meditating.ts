@@ -7,12 +7,12 @@ import { dueOf, tooDear } from '../payment.ts';
 import { count, nextSeat } from '../table.ts';
 import type { Answer, Chant, Effort, Frame, Snowcrest, State } from '../types.ts';
 
-/** Efforts offered at once. */
+/** How many efforts are offered at a time. */
 const PAGE = 20;
 const PASS: Answer = { kind: 'pass' };
 const BEAT: Answer = { kind: 'beat' };
 
-// S-14.1, S-14.2 The active player announces an effort; nothing is spent yet. A long list comes in pages.
+// S-14.1, S-14.2 The active player announces an effort; nothing is spent yet. A long list is offered in pages.
 export const effort: AskStep<Snowcrest, 'effort', Effort> = {
   options(s, { seat, from }) {
     const options: Effort[] = [];
@@ -30,7 +30,8 @@ export const effort: AskStep<Snowcrest, 'effort', Effort> = {
   },
 };
 
-// S-14.3, S-14.9 Clockwise, pass or pay one more than the total. Asked even without a choice, to give no hand away.
+// S-14.3, S-14.9 Clockwise, pass or pay one more than the total. Asked even with a single option, so that no hand is
+// revealed.
 export const answer: AskStep<Snowcrest, 'answer', Answer> = {
   always: true,
   candidates(s, { seat, effort: bells, bonus }, list) {
@@ -60,7 +61,7 @@ export const answer: AskStep<Snowcrest, 'answer', Answer> = {
 
 type Asked = Extract<Frame, { step: 'answer' }>;
 
-/** The next opponent, or the end: who earned a Scroll pays what was announced (S-14.4). */
+/** The next opponent, or the end: a player who earned a Scroll pays the announced effort (S-14.4). */
 function after(s: State, { seat, effort: bells, bonus }: Asked, won: boolean): Frame[] {
   const next = nextSeat(s, seat);
   if (next !== s.active) return [{ step: 'answer', seat: next, effort: bells, bonus, won }];
@@ -75,7 +76,7 @@ export const prize: RunStep<Snowcrest, 'prize'> = {
   run: (s, { seat, n }) => earnScrolls(s, seat, n),
 };
 
-// S-19.3 Alone: six Bells a Scroll, the bonus included, paid at once.
+// S-19.3 In solitaire: six Bells a Scroll, including the bonus, paid at once.
 export const chant: AskStep<Snowcrest, 'chant', Chant> = {
   options(s, { seat, bonus }) {
     const options: Chant[] = [];

@@ -8,7 +8,8 @@ import type { GoldFor, Snowcrest, Source } from '../types.ts';
 
 const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
 
-// S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Nobody starts who cannot pay, so the rest stays payable.
+// S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Nobody may start a payment that they cannot
+// finish, so the rest stays payable.
 export const pay: AskStep<Snowcrest, 'pay', Source> = {
   candidates: (s, { seat, due }, list) => offerSources(s, seat, due, list),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
@@ -22,7 +23,7 @@ export const pay: AskStep<Snowcrest, 'pay', Source> = {
   },
 };
 
-// S-5.9, S-5.11 Gold goes to a type that leaves the rest payable; the payer picks where several do.
+// S-5.9, S-5.11 Gold is used for a type that leaves the rest payable; the payer chooses if there are several.
 export const gold: AskStep<Snowcrest, 'gold', GoldFor> = {
   options(s, { seat, due }) {
     const have = purse(s, seat);

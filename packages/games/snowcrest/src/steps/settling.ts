@@ -44,8 +44,8 @@ import type {
 import { tilesToGive } from './building.ts';
 
 /*
- * S-11 Offerings and curses: a list of items, settled one by one. What a source yields becomes credit, and an item
- * that credit fits is met from it at once.
+ * S-11 Offerings and curses: a list of items, settled one by one. The units of a source become credit, and an item that
+ * credit fits is met from it at once.
  */
 
 const CANNOT_MEET: Reason = { kind: 'cannotMeet', clause: 'S-11.8' };
@@ -65,13 +65,13 @@ function itemOf(s: State, { seat, at }: Settlement): Need {
   return entry(itemsFor(s, seat), at);
 }
 
-/** The same list, somewhat further. The fields are written out: a spread before `step` is slow, and this runs often. */
+/** The same list, further on. The fields are written out: a spread before `step` is slow, and this runs often. */
 function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
   const { at = from.at, credit = from.credit, avoids = from.avoids, turned = from.turned } = change;
   schedule(s, { step: 'settle', seat: from.seat, at, credit, avoids, turned });
 }
 
-// S-11.4, S-5.16, S-11.12 In printed order; neither credit that fits nor an Omen that all see coming is asked about.
+// S-11.4, S-5.16, S-11.12 In printed order. Credit that fits, or an Omen that everybody can foresee, needs no question.
 export const settle: RunStep<Snowcrest, 'settle'> = {
   run(s, frame) {
     const items = itemsFor(s, frame.seat);
@@ -85,7 +85,7 @@ export const settle: RunStep<Snowcrest, 'settle'> = {
   },
 };
 
-/** S-11.12 Everybody can see that only the Omen is left. Whether a hand could pay stays secret. */
+/** S-11.12 Whether everybody can see that only the Omen is left. Whether a hand could pay stays secret. */
 function isLost(s: State, frame: Settlement, need: Need): boolean {
   const secret = !isSolo(s) && player(s, frame.seat).hand.length > 0;
   if (secret && isResource(need)) return false;
@@ -116,7 +116,7 @@ function offerWays(s: State, frame: Settlement, list: Candidates<Settle, Reason>
   offer(list, OMEN);
 }
 
-// S-11.3, S-11.8, S-11.12 One of these ways; asked even without a choice, to give no hand away.
+// S-11.3, S-11.8, S-11.12 One of these ways; asked even with a single option, so that no hand is revealed.
 export const item: AskStep<Snowcrest, 'item', Settle> = {
   always: true,
   candidates: offerWays,
@@ -135,12 +135,12 @@ export const item: AskStep<Snowcrest, 'item', Settle> = {
   },
 };
 
-/** Whether the item at hand can be met at all. */
+/** Whether the current item can be met at all. */
 export function canSettle(s: State, frame: Settlement): boolean {
   return canMeet(s, frame, itemOf(s, frame));
 }
 
-// S-11.2, S-11.3 What it takes to meet each kind of item; a forced Omen cannot be met.
+// S-11.2, S-11.3 What is needed to meet each kind of item; a forced Omen cannot be met.
 function canMeet(s: State, frame: Settlement, need: Need): boolean {
   switch (need) {
     case 'omen':
@@ -161,7 +161,7 @@ function dueOfItem(need: Need): Due {
   return oneNeed(need === 'any' ? ANY : must(isResource(need) ? need : null, 'the item is a resource'));
 }
 
-/** What this item and those after it need, less the credit that is left. */
+/** What this item and those after it need, minus the credit left. */
 function dueOfList(s: State, { seat, at, credit }: Settlement): Due {
   const needs = itemsFor(s, seat).slice(at).filter(isResource);
   const due = dueFor(needs.map(need => (need === 'any' ? ANY : need)));
@@ -195,7 +195,7 @@ function avoidWith(s: State, frame: Settlement, slot: number): void {
   goOn(s, frame, { at: frame.at + 1, credit: addUnits(frame.credit, villager(card).icons) });
 }
 
-// S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
+// S-5.10, S-5.15 A source for this item; its units become credit, from which the item is met.
 export const source: AskStep<Snowcrest, 'source', Source> = {
   candidates: (s, frame, list) => offerSources(s, frame.seat, dueOfItem(itemOf(s, frame)), list),
   forMe: (s, frame, options) => itemSourceForMe(s, frame.seat, dueOfList(s, frame), options),

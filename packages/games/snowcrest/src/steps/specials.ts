@@ -42,7 +42,7 @@ function skipped(s: State, seat: Seat): void {
   note(s, { kind: 'skipped', seat });
 }
 
-// S-20.6 Recruiter: leaves its slot, in which a hand or row card is Added free of charge.
+// S-20.6 Recruiter: leaves its slot, and a hand or row card is Added there for free.
 export const recruit: AskStep<Snowcrest, 'recruit', Recruit | Skip> = {
   options(s, { seat, skip }) {
     const options: (Recruit | Skip)[] = [];
@@ -61,14 +61,15 @@ export const recruit: AskStep<Snowcrest, 'recruit', Recruit | Skip> = {
   },
 };
 
-/** S-20.8 The row card that a Scholar copies alone cannot be recruited by it; equal cards are one choice. */
+/** S-20.8 In solitaire, the row card that a Scholar copies cannot be recruited by it; equal cards are one choice. */
 function recruitableRow(s: State): Card[] {
   const row = s.row.slice();
   for (const frame of s.frames) if (frame.step === 'tuck') takeOut(row, frame.card);
   return [...new Set(row)];
 }
 
-// S-20.8 Scholar: an action of another player's face-up Villager, or alone of a row card, which is then put under.
+// S-20.8 Scholar: an action of another player's face-up Villager; in solitaire of a row card, which is then put under
+// the deck.
 export const copy: AskStep<Snowcrest, 'copy', Copy | Skip> = {
   options(s, { seat, skip }) {
     const options: (Copy | Skip)[] = copies(s, seat).map(({ card, action }) => ({

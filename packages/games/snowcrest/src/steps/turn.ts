@@ -34,7 +34,7 @@ export const endTurn: RunStep<Snowcrest, 'endTurn'> = {
   },
 };
 
-// S-16.2, S-21.8 Clockwise, until the round is over in which the last Scroll was taken or which is the last one agreed.
+// S-16.2, S-21.8 Clockwise, until the end of the round in which the last Scroll was taken, or of the agreed last round.
 export const nextTurn: RunStep<Snowcrest, 'nextTurn'> = {
   run(s) {
     s.active = nextSeat(s, s.active);
@@ -58,7 +58,7 @@ export const claim: RunStep<Snowcrest, 'claim'> = {
   },
 };
 
-// S-3.1, S-3.3, S-3.4 Activate or Add, unless the Rest condition holds; who can do neither Rests.
+// S-3.1, S-3.3, S-3.4 Activate or Add, unless the Rest condition holds; a player who can do neither Rests.
 export const main: AskStep<Snowcrest, 'main', Activate | Add> = {
   candidates(s, { seat }, list) {
     const p = player(s, seat);
@@ -91,14 +91,20 @@ function activate(s: State, seat: Seat, slot: number): void {
   schedule(s, { step: 'enact', seat, card, added: false }, { step: 'turnDown', seat });
 }
 
-/** What Adding a card depends on besides the card: Barley that can be raised, and what the cheapest slot costs of it. */
+/**
+ * What Adding a card depends on besides the card: the Barley that can be raised, and how much of it the cheapest slot
+ * costs.
+ */
 interface Room {
   readonly barley: number;
-  /** Barley lost with the card whose place would be taken. */
+  /** Barley lost with the replaced card. */
   readonly lost: number;
 }
 
-/** Some slot is open: nine cards without a line show a face-up one, in the middle row too, which Basic Starters never enter. */
+/**
+ * Some slot is always open: nine cards without a line include a face-up one, also in the middle row, where there are
+ * never Basic Starters.
+ */
 function roomFor(s: State, seat: Seat): Room {
   const p = player(s, seat);
   const barley = worth(s, seat, BARLEY);
@@ -116,7 +122,7 @@ function offerAdd(list: Candidates<Activate | Add, Reason>, room: Room, from: Or
   offer(list, entry(ADD[from], card), have >= cost ? null : tooDear(list, 'S-7.1', cost, have));
 }
 
-/** Whether no equal card lies to the left. */
+/** Whether no equal card is to the left. */
 function isFirst(row: readonly Card[], at: number): boolean {
   return row.indexOf(entry(row, at)) === at;
 }

@@ -21,7 +21,7 @@ export interface BoardWords {
   readonly goals: string;
   readonly omenTrack: string;
   readonly omenTokens: string;
-  /** What tokens in front of a player are called. */
+  /** Names of tokens in front of a player. */
   readonly resources: { readonly [R in Resource]: string };
   readonly hand: string;
   readonly deck: string;
@@ -100,7 +100,7 @@ export function boardIn(wording: Wording, words: BoardWords): (reader: Reader<Vi
     return { id: zone.village(seat), title, seat, layout: 'grid', columns: 3, counters: [], pieces };
   }
 
-  /** A card acts, or leaves its place to the one that is being paid for. */
+  /** The acting card, or the card being replaced. */
   function duty(view: View): string {
     return view.arriving === null ? words.acting : words.makesRoom;
   }
@@ -185,7 +185,7 @@ function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
   };
 }
 
-/** Where a board is tapped for an option; null for a plain button. */
+/** The piece to tap for an option; null for a plain button. */
 export function target(option: Option, { view }: Reader<View>): PieceId | null {
   const seat = view.asked ?? 0;
   if ('slot' in option) return piece.village(seat, option.slot);

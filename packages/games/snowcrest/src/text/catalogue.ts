@@ -22,7 +22,7 @@ export interface CatalogueWords {
     readonly [D in Villager['deck'] | Spirit['deck'] | 'achievement' | 'building' | 'resource']: string;
   };
   readonly tile: { readonly [T in Tile]: string };
-  /** What a resource is for. */
+  /** The use of each resource. */
   readonly uses: { readonly [R in Resource]: string };
   readonly missedItem: string;
   readonly buildingPoints: string;
@@ -41,7 +41,7 @@ export interface CatalogueWords {
   pays(unit: string): string;
 }
 
-/** Everything that can be looked up, in the words of a language. */
+/** All catalogue entries, in the words of a language. */
 export function catalogueIn(wording: Wording, words: CatalogueWords): readonly CatalogueEntry[] {
   const {
     actionWords,

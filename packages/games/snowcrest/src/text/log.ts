@@ -4,23 +4,23 @@ import { RESOURCES, TILES, type Resource, type Tile, type Units } from '../cards
 import type { Event, Origin, Slot, Snowcrest, View } from '../types.ts';
 
 /*
- * A line of the log tells what one player does in a row: "Rowan adds Smith from the row in place of Novice, pays with 2 Barley
- * and a Farm and gains 2 Prayer Bells".
+ * A line of the log has several actions of one player in a row: "Rowan adds Smith from the row in place of Novice, pays
+ * with 2 Barley and a Farm and gains 2 Prayer Bells".
  */
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** What nobody in particular does, or what is told by itself. */
+/** Events without a player, or with a line of their own. */
 const PLAIN = ['starts', 'round', 'turn', 'turnedUp', 'ending', 'forestFilled', 'revealed', 'tucked', 'lost'] as const;
 type Plain = EventOf<(typeof PLAIN)[number]>;
 type Deed = Exclude<Event, Plain>;
 
-/** These begin a line, whatever came before. */
+/** These always begin a line. */
 const BEGINS: readonly Event['kind'][] = ['bought', 'activated', 'claimed', 'rested'];
-/** Nobody does these, but they are told with what brought them about. */
+/** These have no player, but continue the line of their cause. */
 const FOLLOWS: readonly Event['kind'][] = ['turnedUp', 'tucked'];
 
-/** Clauses that gather several events. */
+/** Clauses that combine several events. */
 type Gathered = 'shown' | 'arrived' | 'spent' | 'usedTile' | 'usedCard' | 'gained' | 'drew' | 'drewCard' | 'discarded';
 type Payment = EventOf<'spent' | 'usedTile' | 'usedCard'>;
 
@@ -28,9 +28,9 @@ interface Adds {
   readonly kind: 'adds';
   readonly card: VillagerId;
   readonly free: boolean;
-  /** Where it comes from; null if that was told before. */
+  /** Its origin; null if it was mentioned before. */
   readonly from: Origin | null;
-  /** The place that it takes, and who lived there; null while it is being paid for. */
+  /** The slot, and the replaced card; null while it is being paid for. */
   readonly place: { readonly slot: Slot; readonly old: VillagerId | null } | null;
 }
 
@@ -59,7 +59,7 @@ interface Discards {
 /** Something that the player of a line does. */
 type Clause = Exclude<Deed, { kind: Gathered }> | Adds | Pays | Gains | Draws | Discards;
 
-/** What a language says. */
+/** The log words of a language. */
 export interface LogWords {
   /** Verbs without their subject: "gains 2 Barley", or "gain 2 Barley" after "You". */
   readonly clauses: { readonly [K in Clause['kind']]: (clause: Extract<Clause, { kind: K }>, you: boolean) => string };
@@ -68,7 +68,7 @@ export interface LogWords {
   };
   readonly you: string;
   list(words: readonly string[]): string;
-  /** What the course of a game names. */
+  /** Events that the timeline of a game marks. */
   readonly landmarks: SomeSentences<Event>;
 }
 
@@ -84,7 +84,7 @@ export function logIn(words: LogWords): LogPhrases<Snowcrest> {
 function joins(event: Event, line: readonly Event[]): boolean {
   const [first] = line;
   if (!first || line.at(-1)?.kind === 'turn') return false;
-  // A turn has no line of its own: it ends the one before.
+  // A turn has no line: it ends the one before.
   if (event.kind === 'turn') return true;
   if (isPlain(first)) return false;
   if (FOLLOWS.includes(event.kind)) return true;
@@ -132,14 +132,14 @@ function clausesOf(deeds: readonly Deed[]): Clause[] {
   const clauses: Clause[] = [];
   for (const deed of deeds) {
     const clause = clauseOf(deed);
-    // A card arrives after it has been paid for; everything else is gathered only where it comes in a row.
+    // A card arrives after it was paid for; other clauses are combined only if they follow each other.
     const at = clause.kind === 'adds' ? clauses.findLastIndex(({ kind }) => kind === 'adds') : clauses.length - 1;
     const before = clauses[at];
     const both = before ? gathered(before, clause) : null;
     if (both) clauses[at] = both;
     else clauses.push(clause);
   }
-  // What comes of an action says which one it was.
+  // The effects of an action make clear which one it was.
   return clauses.length > 1 ? clauses.filter(({ kind }) => kind !== 'acted') : clauses;
 }
 
@@ -166,7 +166,7 @@ function clauseOf(deed: Deed): Clause {
   }
 }
 
-/** Two clauses as one, where they are of one sort. */
+/** Two clauses of the same kind as one; null if they cannot be combined. */
 function gathered(a: Clause, b: Clause): Clause | null {
   if (a.kind === 'adds' && b.kind === 'adds') return a.place || a.card !== b.card ? null : { ...a, place: b.place };
   if (a.kind === 'pays' && b.kind === 'pays') return { ...a, with: [...a.with, ...b.with] };
@@ -176,12 +176,12 @@ function gathered(a: Clause, b: Clause): Clause | null {
   return a.kind === 'omens' && b.kind === 'omens' ? gatheredOmens(a, b) : null;
 }
 
-/** Omens that are gained do not make up for those that are lost. */
+/** Gained Omens are not added to lost ones. */
 function gatheredOmens(a: EventOf<'omens'>, b: EventOf<'omens'>): Clause | null {
   return a.n > 0 === b.n > 0 ? { ...a, n: a.n + b.n } : null;
 }
 
-/** What a language calls what is paid with. */
+/** The names of sources in a language. */
 interface SourceWords {
   amount(n: number, resource: number): string;
   tiles(n: number, tile: Tile): string;
@@ -205,7 +205,7 @@ export function sourcesOf({ with: payments }: Pays, words: SourceWords): string[
   ];
 }
 
-/** Every good that was gained, as units. */
+/** All gained goods, as units. */
 export function unitsGained({ goods }: Gains): Units {
   return goods.flatMap(({ resource, n }) => Array<Resource>(n).fill(resource));
 }

@@ -40,19 +40,19 @@ export function needAt({ seat, at }: ItemFrame, view: View): Need | undefined {
   return (seat === view.active ? spirit?.own : spirit?.others)?.[at];
 }
 
-/** The card in a place of the asked player; null where there is none. */
+/** The card in a slot of the asked player; null if there is none. */
 export function mineAt(view: View, slot: Slot): VillagerId | null {
   const card = view.players[view.asked ?? 0]?.village[slot]?.card;
   return card === undefined ? null : villagerId(card);
 }
 
-/** The action card being resolved stands in the acting place. */
+/** The card whose action is being resolved. */
 export function actingCard(view: View): VillagerId {
   const card = view.players[view.active]?.village[view.acting ?? 0]?.card;
   return villagerId(must(card, 'a card acts'));
 }
 
-/** The card that has no place yet. */
+/** The card that has no slot yet. */
 export function arrivingCard(view: View): VillagerId {
   return villagerId(must(view.arriving, 'a card is on its way'));
 }
@@ -69,7 +69,7 @@ export function mostOf({ card }: Part): Resource {
   );
 }
 
-/** S-20.5 The one chain of the game. */
+/** S-20.5 The only chain of the game. */
 const CHAIN: readonly Ware[] = VILLAGERS.flatMap(({ actions }) =>
   actions.flatMap(({ effects }) => effects.flatMap(effect => (effect.op === 'trade' ? effect.chain : []))),
 );

@@ -1,6 +1,6 @@
 import { must, type Part, type PointSource } from '@thorp/kernel';
 
-/* The score sheet: every line, and the heading it stands under. */
+/* The score sheet: every line, and its heading. */
 
 /** Which heading each kind of line belongs to. */
 const GROUPS = {

@@ -21,13 +21,13 @@ import { villager } from '../table.ts';
 import type { View } from '../types.ts';
 import { effectsOf, needAt, wareAt, type ItemFrame } from './lookup.ts';
 
-/** What one is called, and what several are. */
+/** Singular and plural. */
 export type Noun = readonly [one: string, many: string];
 
-/** What a language brings: nouns, names, and a sentence for every verb of the cards. */
+/** The vocabulary of a language: nouns, names, and a sentence for every verb of the cards. */
 export interface Vocabulary {
   readonly and: string;
-  /** Between the steps of an action. */
+  /** The separator between the steps of an action. */
   readonly next: string;
   readonly resources: { readonly [R in Resource]: Noun };
   readonly anyResource: Noun;

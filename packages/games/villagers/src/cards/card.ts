@@ -1,4 +1,4 @@
-/** The vocabulary of the printed cards: what can stand on a villager, and short constructors for the tables. */
+/** The vocabulary of the printed cards, and short constructors for the tables. */
 
 /** In the order of the card table; the Countess card shows no suit (V-15.24). */
 export const SUITS = [
@@ -22,7 +22,7 @@ export type Count =
   | { readonly of: 'food' | 'builder' | 'gold symbols' | 'padlocks' | 'coins on one villager' }
   | { readonly of: 'suit symbols' | 'printed gold'; readonly suit: Suit };
 
-/** So much silver for every full `per` of what is counted. */
+/** An amount of silver for every full `per` of what is counted. */
 export type Silver = Count & { readonly amount: number; readonly per: number };
 
 /** The verb of a Special: what it does when it is played. */
@@ -39,15 +39,17 @@ export type Verb =
   | 'take basics'
   | 'fill keyring';
 
-/** With a step of its own, or to its place like any villager: on its own, or on top of any chain (V-9.16). */
+/** Played by a separate step, or placed like any villager: on its own, or on top of any chain (V-9.16). */
 export type Way = 'step' | 'alone' | 'on top';
 
 export interface Special {
   readonly verb: Verb;
   readonly way: Way;
-  /** V-9.1 With the discard mark: no build action, and away after use. Without it the villager stays. */
+  /**
+   * V-9.1 With the discard mark: it takes no build action and is discarded after use. Without it the villager stays.
+   */
   readonly discard: boolean;
-  /** How much of it: actions, villagers or gold. */
+  /** The number of actions, villagers or gold. */
   readonly amount: number;
 }
 
@@ -60,7 +62,7 @@ export interface Printed {
   readonly suit: Suit;
   readonly pile: Pile;
   readonly copies: number;
-  /** The villager that must lie directly below; null: stands on its own. */
+  /** The villager that must lie directly below; null for one that stands on its own. */
   readonly on: string | null;
   /** How many villagers fit on it. */
   readonly places: 0 | 1 | 2;
@@ -76,7 +78,7 @@ export interface Printed {
   /** The number in the keyring; 0: no keyring. */
   readonly key: number;
   readonly special: Special | null;
-  /** Which parts no source attests. */
+  /** The parts that are not found in any source. */
   readonly reconstructed: string | null;
 }
 

@@ -26,15 +26,15 @@ export type EventVerb =
   | 'another event'
   | 'use the Jester';
 
-/** What an event does in its phase, as long as it lies face-up (V-15.13). */
+/** What an event does in its phase, while it lies face-up (V-15.13). */
 export type StandingVerb = 'dearer bank' | 'serfdom' | 'conscription' | 'one build fewer' | 'one draft fewer';
 
 interface Named {
   readonly name: string;
   readonly copies: number;
-  /** Gold the event is about: a price, a gift, or so much for each. */
+  /** The gold of the event: a price, a gift, or an amount for each. */
   readonly amount: number;
-  /** Which part of what it does no source attests. */
+  /** The part of its effect that is not found in any source. */
   readonly reconstructed: string | null;
 }
 
@@ -64,11 +64,17 @@ export interface CountessProfile {
   readonly startingEvents: number;
   /** The side of her card. */
   readonly card: CardId;
-  /** V-15.5, V-15.35 Whether the player puts gold on the Road as in a game for two, or all of the Road is replaced. */
+  /**
+   * V-15.5, V-15.35 Whether the player puts gold on the Road as in a game for two; otherwise the whole Road is
+   * replaced.
+   */
   readonly roadCoins: boolean;
   /** When Winter events are dealt. */
   readonly winter: 'after round 1' | 'after the First Market';
-  /** V-15.7, V-15.30 Whether the gold of the villager she takes says how many events are dealt; else it is one. */
+  /**
+   * V-15.7, V-15.30 Whether the number of dealt events depends on the gold of the villager she takes; otherwise it is
+   * one.
+   */
   readonly eventsByGold: boolean;
   /** Whether she takes a villager from the Reserve in the last round as well. */
   readonly growsInLastRound: boolean;
@@ -91,7 +97,7 @@ function standing(name: string, copies: number, [timing, verb]: When, details: D
   return { amount: 0, reconstructed: null, ...details, name, copies, timing, verb };
 }
 
-// What no source attests.
+// Parts that are not found in any source.
 const FOUNDERS_STAY = 'that Founders cannot be taken';
 const COUNTS_VILLAGERS = 'that villagers are counted, not symbols';
 const ACTIVE_GOLD = 'that covered gold does not count';
@@ -173,7 +179,10 @@ export type CountessEventName =
 
 type IdsOf<Prefix extends string, Deck> = `${Prefix}:${keyof Deck & string}`;
 
-/** The id of an event, for options, log and catalogue: both profiles have, say, an Arrest. */
+/**
+ * The id of an event, for options, log and catalogue. It includes the profile, because both have, for example, an
+ * Arrest.
+ */
 export type CountessEventId =
   | IdsOf<'countess-beta', typeof BETA_SUMMER & typeof BETA_WINTER>
   | IdsOf<'countess-retail', typeof RETAIL_SUMMER & typeof RETAIL_WINTER>;

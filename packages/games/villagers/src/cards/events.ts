@@ -7,14 +7,16 @@ export type Season = (typeof SEASONS)[number];
 export interface EventCard {
   readonly name: string;
   readonly season: Season;
-  /** Which parts no source attests. */
+  /** The parts that are not found in any source. */
   readonly reconstructed: string | null;
 }
 
 /** The stack, counted from 0, that the Event of a season lies under. */
 export const EVENT_STACK: { readonly [S in Season]: number } = { spring: 0, summer: 2, autumn: 3, winter: 4 };
 
-/** V-10.16 The seasons follow the order in which the rulebook explains the Events; only that of Weddings is attested. */
+/**
+ * V-10.16 The seasons follow the order in which the rulebook explains the Events; only that of Weddings is in a source.
+ */
 const SEASON = 'the season';
 
 export const EVENTS = {

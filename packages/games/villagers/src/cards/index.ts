@@ -4,8 +4,8 @@ import { SUITS, type Printed, type Suit } from './card.ts';
 import { CLAY, COUNTESS_CARD, NEW_SPECIALS, TEAMS } from './seasons.ts';
 
 /*
- * All villagers as one table. In zones and frames a card is its number in this table: copies are alike, so no copy
- * has a name of its own. Options, events and views say the id instead, for people and programs outside.
+ * All villagers as one table. In zones and frames a card is its number in this table: copies are identical, so they
+ * need no names. Options, events and views use the id instead, for people and programs outside.
  */
 
 const ROWS = { ...BASE, ...CLAY, ...TEAMS, ...NEW_SPECIALS, ...COUNTESS_CARD };
@@ -27,10 +27,10 @@ export interface Villager extends Omit<Printed, 'on' | 'lock'> {
   readonly as: Card;
 }
 
-/** In place of a number: no card, nobody below, no padlock, no stack, no seat. */
+/** In place of a number: no card, no villager below, no padlock, no stack, no seat. */
 export const NONE = -1;
 
-/** Suits lie together, so that a sorted hand is sorted by suit. */
+/** Ids sorted by suit, so that a sorted hand is sorted by suit. */
 const IDS = keysOf(ROWS).sort((a, b) => SUITS.indexOf(ROWS[a].suit) - SUITS.indexOf(ROWS[b].suit));
 
 const NUMBERS: ReadonlyMap<string, Card> = new Map(IDS.map((id, card) => [id, card]));
@@ -55,7 +55,7 @@ export const suitOf = (card: Card): Suit => villager(card).suit;
 
 const SUIT_NUMBERS: readonly number[] = VILLAGERS.map(({ suit }) => SUITS.indexOf(suit));
 
-/** The place of its suit in SUITS. */
+/** The index of its suit in SUITS. */
 export const suitNumber = (card: Card): number => SUIT_NUMBERS[card] as number;
 
 export const FOUNDERS = cardOf('founders');

@@ -1,10 +1,10 @@
 /** V-14 The two cards of the Monastery: drafting priority and ranks. */
 
-/** No villager in scope shows bronze; the printed card names it all the same. */
+/** No villager in scope shows bronze, but the printed card names it. */
 export type PrioritySymbol = 'builder' | 'food' | 'gold' | 'silver' | 'bronze';
 
 /**
- * V-14.4 One row a round, most wanted first. Attested: that round 1 begins with builder and food, and that bronze is
+ * V-14.4 One row for each round, most wanted first. In the sources: round 1 begins with builder and food, and bronze is
  * on the card. The rest is our reconstruction.
  */
 export const DRAFTING_PRIORITY: readonly (readonly PrioritySymbol[])[] = [
@@ -29,7 +29,7 @@ export const RANKS = [
 
 export type Rank = (typeof RANKS)[number];
 
-/** V-14.9 The rank of so much gold; null for less than the lowest needs. */
+/** V-14.9 The rank for an amount of gold; null below the lowest rank. */
 export function rankOf(gold: number): Rank | null {
   return RANKS.find(({ from }) => gold >= from) ?? null;
 }

@@ -8,7 +8,7 @@ const none = suited('none');
 const ALL = 'name, place, copies and symbols';
 const FACE = 'place, copies and symbols (the name is attested)';
 
-/** V-12.3 The Clay suit, two copies each but for the Clayman. */
+/** V-12.3 The Clay suit, two copies each except the Clayman. */
 export const CLAY = {
   clayman: clay('Clayman', {
     copies: 4,
@@ -83,7 +83,7 @@ export const COUNTESS_CARD = {
   'countess-goldless': none('The Countess', { pile: 'countess', copies: 0, symbols: 0 }),
 } satisfies Record<string, Printed>;
 
-/** V-12.5 Villagers of which the expansion box holds one copy more, and the setting that brings it in. */
+/** V-12.5 Villagers of which the expansion box has one more copy, and the setting that adds it. */
 export const EXTRA_COPIES: { readonly [id: string]: 'extraGraper' | 'extraShepherd' | 'extraTanner' } = {
   graper: 'extraGraper',
   shepherd: 'extraShepherd',

@@ -14,7 +14,7 @@ import type { EventNumber } from './types.ts';
 /** What an event does to the player, with the amount printed on it. */
 type Effect = (s: State, seat: Seat, amount: number, event: EventNumber) => void;
 
-/** One function a verb; what the player has to choose is asked by a step. */
+/** One function for each verb; a step asks what the player has to choose. */
 export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
   'gold on her keyrings': (s, _, amount) => {
     const v = hers(s);
@@ -49,7 +49,7 @@ export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
   'pay per hand card': (s, seat, amount) => pay(s, seat, amount * player(s, seat).hand.length),
   'pay per gold symbol': (s, seat, amount) => pay(s, seat, amount * count(village(s, seat), showsGold)),
   'pay per Basic': (s, seat, amount) => pay(s, seat, amount * count(village(s, seat), isBasic)),
-  // V-15.33 The new event comes next; one of another phase comes too late to act.
+  // V-15.33 The new event comes next; an event of another phase comes too late to act.
   'another event'(s, seat, _, event) {
     const { events } = countess(s);
     const before = events.length;
@@ -72,7 +72,7 @@ export function earn(s: State, gold: number): void {
   note(s, { kind: 'countessGains', gold });
 }
 
-// V-15.9 What the player must pay her and does not have is forgiven.
+// V-15.9 A player who cannot pay her in full pays what there is; the rest is forgiven.
 export function pay(s: State, seat: Seat, due: number): void {
   const mine = village(s, seat);
   const gold = Math.min(due, mine.gold);
@@ -87,7 +87,7 @@ function putCoins(s: State, at: number, gold: number): void {
   note(s, { kind: 'countessCoins', card: idOf(numberAt(cards, at)), gold });
 }
 
-/** How many villagers of a village are so. */
+/** How many villagers of a village meet a condition. */
 function count(v: Village, isSo: (v: Village, at: number) => boolean): number {
   let found = 0;
   for (let at = 0; at < v.cards.length; at++) if (isSo(v, at)) found++;
@@ -102,7 +102,7 @@ function keyOf(v: Village, at: number): number {
   return printedAt(v, at).key;
 }
 
-/** V-15.34 Her villager with the highest number in its keyring; of several the one with most coins. */
+/** V-15.34 Her villager with the highest number in its keyring; of several the one with the most coins. */
 function bestKeyring(v: Village): number {
   let best = 0;
   for (let at = 1; at < v.cards.length; at++) {

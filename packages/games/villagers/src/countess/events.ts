@@ -26,7 +26,7 @@ export function profileOf({ countessProfile }: Settings): CountessProfile {
   return PROFILES[countessProfile];
 }
 
-/** The Countess of a game that is played against her. */
+/** The Countess of this game, which must be played against her. */
 export function countess(s: State): Countess {
   return must(s.countess, 'the game is played against the Countess');
 }
@@ -36,12 +36,12 @@ export function hers(s: State): Village {
   return village(s, s.players.length);
 }
 
-/** V-15.4, V-15.22 A villager joins her village, where everybody stands alone and unlocks at once. */
+/** V-15.4, V-15.22 A villager joins her village, where each stands alone and unlocks at once. */
 export function joinHer(s: State, card: Card): void {
   settle(hers(s), card, NONE);
 }
 
-// V-15.3 Both decks are shuffled apart, and the first events revealed.
+// V-15.3 Both decks are shuffled separately, and the first events are revealed.
 export function newCountess(world: World, profile: CountessProfile): Countess {
   const decks = profile.decks.map(name => shuffle(world, deckOf(profile, name)));
   const [summer = []] = decks;
@@ -68,12 +68,12 @@ export function inForce(s: State, verb: StandingVerb): EventNumber {
   return NONE;
 }
 
-/** V-15.7 The face-up events that wait to be resolved; of equal ones only one. */
+/** V-15.7 The face-up events to be resolved; only one of equal ones. */
 export function unresolved(s: State): EventNumber[] {
   return countess(s).events.filter((event, i, all) => eventOf(event).timing === 'event' && all.indexOf(event) === i);
 }
 
-/** Deals so many events face-up; one that is replaced on its reveal makes room for others. */
+/** Deals events face-up; an event that is replaced when revealed makes room for others. */
 export function dealEvents(s: State, season: number, count: number): void {
   for (let left = count; left > 0; left--) {
     const event = drawEvent(s, season);
@@ -87,7 +87,7 @@ export function dealEvents(s: State, season: number, count: number): void {
   }
 }
 
-/** V-15.8 The top of a deck, which is built again from its discarded events as soon as it is empty. */
+/** V-15.8 The top of a deck; an empty deck is rebuilt at once from its discarded events. */
 function drawEvent(s: State, season: number): EventNumber {
   maybeRebuild(s, season);
   reveal(s);

@@ -10,25 +10,25 @@ import { active, hasPlace, isActive } from '../village.ts';
 import { faceWorth, fraction } from './worth.ts';
 
 /*
- * What a strong player sees at once: gold at hand, what the Markets to come will pay for the village as it stands,
- * how much can still be drafted and built, and what the hand would add. Everything is weighed in gold.
+ * What a strong player sees at once: the gold in the supply, what the coming Markets will pay for the present village,
+ * how much can still be drafted and built, and what the hand would add. Everything is in gold.
  */
 
-/** What each weight is for. */
+/** The meaning of each weight. */
 const W = {
-  /** How sure it is that the First Market will be held. */
+  /** How certain the First Market is. */
   first: 0,
-  /** A villager that will be drafted and built in rounds to come. */
+  /** A villager that will be drafted and built in a later round. */
   build: 1,
-  /** The share of a hand card's worth: with a place for it, with only a Basic lacking, with more lacking. */
+  /** The share of a hand card's worth: if there is a place for it, if only a Basic is missing, if more is missing. */
   ready: 2,
   near: 3,
   far: 4,
-  /** The number in an active keyring, for every round to come: coins that others, or the bank, will lay on it. */
+  /** The number in an active keyring, for every coming round: coins that others, or the bank, will put on it. */
   key: 5,
-  /** A free place on a starter of a chain. */
+  /** A free place on the first card of a chain. */
   place: 6,
-  /** V-15.11 What the Countess has: it counts against the lone player. */
+  /** V-15.11 The gold of the Countess, which counts against the player. */
   rival: 7,
 } as const;
 type Weights = readonly number[];
@@ -67,7 +67,7 @@ function estimate(s: State, w: Weights): number[] {
   return poorestWins ? golds.map(gold => -gold) : golds;
 }
 
-/** V-7 What a village will have in the end if nothing is added to it: gold at hand, and both Markets. */
+/** V-7 The final gold of a village if nothing is added to it: the supply and both Markets. */
 function standsFor(s: State, v: Village, w: Weights, rounds: number): number {
   const first = s.markets === 0 ? fraction(w, W.first) : 0;
   const silverTwice = s.settings.silverInFirstMarket ? first : 0;
@@ -94,14 +94,14 @@ function prospects(s: State, seat: Seat, w: Weights, rounds: number): number {
   const grown = use + supply > 0 ? (2 * use * supply) / (use + supply) : 0;
   const held = cardsWorth(s, v, hand, w, plan) + cardsWorth(s, v, square, w, plan);
   const cards = hand.length + square.length;
-  // What must still be given back is the least of it.
+  // The cards to be given back are the least valuable ones.
   const kept = cards > 0 ? 1 - (0.5 * plan.owed) / cards : 1;
   const share = Math.min(1, (plan.actions + 0.7 * use) / (cards - plan.owed + 1));
   const basics = plan.basic === NONE ? 0 : 2 * fraction(w, W.place);
   return standsFor(s, v, w, rounds) + fraction(w, W.build) * grown + share * kept * held + basics;
 }
 
-/** What a seat still does in this round, and how many rounds come after it. */
+/** What a seat can still do in this round, and how many rounds follow. */
 interface Plan {
   readonly rounds: number;
   /** Build actions left. */
@@ -123,7 +123,7 @@ function planOf(s: State, seat: Seat, builds: number, rounds: number): Plan {
   return plan;
 }
 
-/** Rounds after this one: as long as the stacks last at the pace at which all draft. */
+/** The rounds after this one: how long the stacks last at the pace of all drafts. */
 export function roundsLeft(s: State): number {
   let cards = 0;
   for (const stack of s.stacks) cards += stack.length;
@@ -138,7 +138,7 @@ export function roundsLeft(s: State): number {
   return s.settings.mode === 'monastery' ? Math.max(0, Math.min(rounds, roundLimit(s.settings) - s.round)) : rounds;
 }
 
-/** What cards would add to the village, as far as there are places for them. */
+/** What cards would add to the village, if there are places for them. */
 function cardsWorth(s: State, v: Village, cards: readonly Card[], w: Weights, plan: Plan): number {
   let worth = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -149,7 +149,7 @@ function cardsWorth(s: State, v: Village, cards: readonly Card[], w: Weights, pl
   return worth;
 }
 
-/** The share of a card's worth that can be counted on. */
+/** The share of a card's worth that is likely to be realised. */
 function shareOf(v: Village, card: Card, cards: readonly Card[], w: Weights, plan: Plan): number {
   const { on } = villager(card);
   if ((on !== NONE && on === plan.basic) || hasPlace(v, card)) return fraction(w, W.ready);

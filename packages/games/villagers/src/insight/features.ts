@@ -11,8 +11,8 @@ import { insight, roundsLeft } from './estimate.ts';
 import { fraction } from './worth.ts';
 
 /*
- * What the net sees of each seat: what the estimate makes of it, its village with all symbols that count, the cards in hand
- * by how soon they can be built, and what is left of the game.
+ * The net's inputs for each seat: its estimate, its village with all active symbols, the cards in hand by how soon they
+ * can be built, and what is left of the game.
  */
 
 const SYMBOLS = SUITS.map(suit => `symbols of ${suit}` as const);
@@ -71,7 +71,9 @@ const WIDTH = NUMBERS.length;
 const FIRST_SYMBOL = WIDTH - SYMBOLS.length;
 
 const CARDS = VILLAGERS.length;
-/** Flags: cards that count, covered ones, cards in hand, on the Road for who is asked, and events of the Countess. */
+/**
+ * Flags: active cards, covered ones, cards in hand, cards on the Road for the asked seat, and events of the Countess.
+ */
 const ACTIVE = 0;
 const COVERED = CARDS;
 const HELD = 2 * CARDS;
@@ -79,7 +81,7 @@ const ROAD = 3 * CARDS;
 const EVENT = 4 * CARDS;
 const MOST_FLAGS = 72;
 
-/** The unit in which the estimate's totals are told: so that most of them are about 1. */
+/** The unit of the estimate's totals, so that most of them are about 1. */
 const ESTIMATE_UNIT = 50;
 
 export const features: Features<State> = {
@@ -93,7 +95,7 @@ export const features: Features<State> = {
   read,
 };
 
-/** What a card brings by itself, about: the silver of those that count something is a guess. */
+/** About what a card brings by itself; silver that depends on other cards is a guess. */
 const FACE: readonly number[] = VILLAGERS.map(
   ({ gold, silver, food, builder, key, special, places }) =>
     (1.5 * gold + 3 * (food + builder) + 0.16 * key + (silver ? 6 : 0) + (special ? 3 : 0) + 0.4 * places) / 10,
@@ -165,7 +167,7 @@ function readCard(v: Village, card: Card, among: readonly Card[], seat: Seat, ro
   const { on, lock, special } = villager(card);
   const when = hasPlace(v, card) ? N.ready : BASICS.includes(on) || among.includes(on) ? N.near : N.far;
   grow(numbers, at + when, 1 / 4);
-  // Each count is followed by what the cards are worth.
+  // Each count is followed by the worth of the cards.
   grow(numbers, at + when + 1, fraction(FACE, card) / 2);
   if (special) grow(numbers, at + N.specials, 1 / 2);
   if (lock !== NONE) grow(numbers, at + N.lockedInHand, 1 / 3);
@@ -202,7 +204,7 @@ function readQuestions(s: State, seat: Seat, rows: Rows): void {
   }
 }
 
-/** V-15 What the lone player knows of the Countess. */
+/** V-15 What the player knows about the Countess. */
 function readCountess(s: State, { events, jester }: NonNullable<State['countess']>, rows: Rows): void {
   const hers = village(s, 1);
   rows.numbers[N.hers] = hers.gold / 50;

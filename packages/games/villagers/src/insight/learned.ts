@@ -6,7 +6,7 @@ import { nets } from './nets.ts';
 const SEASONS = { events: true, teams: true, specials7: true };
 const PROFILES: readonly Settings['countessProfile'][] = ['beta', 'retail', 'retail-beginner', 'retail-hard'];
 
-/** Gold that a lone player has beside the Monastery, about. */
+/** About how much gold a lone player gets beside the Monastery. */
 const USUAL_GOLD = 180;
 
 const TABLES = [
@@ -34,13 +34,13 @@ export const learned: Learned<State> = {
   },
   par: s => (s.settings.mode === 'monastery' ? USUAL_GOLD : 0),
   netFor: ({ players, settings }) => {
-    // At tables of five the net has not been shown to play better than the estimate.
+    // For five players the net was not shown to play better than the estimate.
     if (hasHouseRules(settings) || players.length > 4) return null;
     return players.length > 1 ? 'table' : settings.mode;
   },
 };
 
-/** V-13 House rules that change what is worth something: nets were never trained with them. */
+/** V-13 House rules that change what has value: nets were never trained with them. */
 function hasHouseRules(settings: Settings): boolean {
   const { poorestWins, tinyIsland, twinVillages, silverInFirstMarket, sevenStartingCards, leaveOut } = settings;
   return poorestWins || tinyIsland || twinVillages || silverInFirstMarket || sevenStartingCards || leaveOut.length > 0;

@@ -9,10 +9,10 @@ import { faceWorth } from './worth.ts';
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 type Prior<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
-/** A card that nobody has seen. */
+/** The value of an unseen card. */
 const UNSEEN = 3;
 
-/** A quick guess at each kind of option that is not a matter of taste, in gold. */
+/** A quick guess for each kind of option, in gold; the others count the same. */
 const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   take: (s, seat, { slot }) => (s.roadCoins[slot] ?? 0) + wanted(s, seat, numberAt(s.road, slot)),
   draw: () => UNSEEN,
@@ -42,10 +42,10 @@ const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   protect: (s, seat, { at }) => standing(s, seat, at),
 };
 
-/** How inviting an option looks; something is always left for the less inviting. */
+/** The prior of an option; never 0, so that every option is tried sometimes. */
 export function prior(s: State, seat: Seat, option: Option): number {
   const worth = Math.max(0.1, priorOf(option.kind, s, seat, option));
-  // V-13.1 Where the poorest wins, what brings gold is avoided.
+  // V-13.1 If the poorest wins, gold is avoided.
   return s.settings.poorestWins ? 1 / worth : worth;
 }
 
@@ -53,12 +53,12 @@ function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option
   return PRIORS[kind]?.(s, seat, option) ?? 1;
 }
 
-/** What a villager would add if it could be built; the padlock costs something. */
+/** What a villager would add if it could be built, less the cost of its padlock. */
 function gain(s: State, seat: Seat, card: Card): number {
   return faceWorth(s, village(s, seat), card, 2) - (villager(card).lock === NONE ? 0 : 1);
 }
 
-/** A card is wanted as far as there is, or soon may be, a place for it. */
+/** The value of a card, by whether there is or soon may be a place for it. */
 function wanted(s: State, seat: Seat, card: Card): number {
   if (card === NONE) return 0;
   const worth = gain(s, seat, card);
@@ -68,7 +68,7 @@ function wanted(s: State, seat: Seat, card: Card): number {
   return worth * (near ? 0.7 : 0.25);
 }
 
-/** What the villager below would no longer show. */
+/** The symbols of the villager below that would be covered. */
 function hidden(s: State, seat: Seat, on: number): number {
   const v = village(s, seat);
   if (on === NONE || v.load[on] !== 0) return 0;
@@ -76,14 +76,14 @@ function hidden(s: State, seat: Seat, on: number): number {
   return 1.5 * gold + 2 * (food + builder);
 }
 
-/** Whether a hand card waits for this Basic. */
+/** Whether a hand card needs this Basic. */
 function needs(s: State, seat: Seat, basic: Card): boolean {
   const v = village(s, seat);
   for (const card of player(s, seat).hand) if (villager(card).on === basic && !hasPlace(v, card)) return true;
   return false;
 }
 
-/** The less a card is wanted, the sooner one parts with it. */
+/** The prior for giving a card away: higher for a card of less value. */
 function parting(s: State, seat: Seat, card: CardId): number {
   return 6 / (1 + wanted(s, seat, cardOf(card)));
 }

@@ -3,16 +3,14 @@ import { villager, type Card } from '../cards/index.ts';
 import type { State, Village } from '../types.ts';
 import { active } from '../village.ts';
 
-/*
- * What a villager is worth to a bot when it stands uncovered in a village, in gold.
- */
+/* The value of an uncovered villager in a village for a bot, in gold. */
 
-/** One more draft, or one more build, in every round to come. */
+/** One more draft or build in every coming round. */
 const FOOD = 1.5;
 const BUILDER = 1.5;
-/** What the number in a keyring is worth in a round. */
+/** The value of one point in a keyring, for each round. */
 const KEY = 0.08;
-/** What a Special does, about. */
+/** The approximate value of a Special. */
 const SPECIAL = 3;
 
 export function faceWorth(s: State, v: Village, card: Card, rounds: number): number {
@@ -24,7 +22,7 @@ export function faceWorth(s: State, v: Village, card: Card, rounds: number): num
   return worth + 0.4 * places * Math.min(1, rounds);
 }
 
-/** A silver formula in a village that goes on growing. */
+/** A silver symbol in a village that is still growing. */
 function silverWorth(v: Village, silver: Silver): number {
   const { amount, per } = silver;
   switch (silver.of) {
@@ -37,7 +35,10 @@ function silverWorth(v: Village, silver: Silver): number {
   }
 }
 
-/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+/**
+ * An entry of a list of fractions. Lists of whole numbers have a separate function, so that V8 does not turn them into
+ * lists of floats.
+ */
 export function fraction(list: readonly number[], index: number): number {
   return list[index] as number;
 }

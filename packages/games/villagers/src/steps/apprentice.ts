@@ -37,7 +37,7 @@ export const swap: AskStep<'swap', Swap> = {
   },
 };
 
-/** The Apprentice counts as whom it replaces; V-20.8 gold on that villager goes to the former owner. */
+/** The Apprentice counts as the villager it replaces; V-20.8 gold on that villager goes to the former owner. */
 function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Card {
   const theirs = village(s, owner);
   const freed = numberAt(theirs.cards, at);

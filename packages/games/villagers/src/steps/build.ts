@@ -25,7 +25,7 @@ export const buildTurn: RunStep<'buildTurn'> = {
   },
 };
 
-/** What can be done with a villager that goes onto nobody. */
+/** The options of a villager that is not built on another one. */
 const ALONE: readonly Build[] = VILLAGERS.map(({ id, special }) =>
   special?.way === 'step' ? { kind: 'play', card: id } : { kind: 'build', card: id, on: NONE },
 );
@@ -33,8 +33,8 @@ const END_TURN: Build = { kind: 'endTurn' };
 const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
 const TEAM: readonly Build[] = TEAM_FACES.map(card => ({ kind: 'team', card: idOf(card) }));
 
-// V-6.2 Builds, exchanges, a Team and Specials in any order, until the player has done.
-// V-10.12, V-10.13 Two Events let everybody build, too; there, who can do nothing is not asked.
+// V-6.2 Builds, exchanges, a Team and Specials in any order, until the player ends the turn. V-10.12, V-10.13 In two
+// Events everybody may build, too; there a player without any option is not asked.
 export const building: AskStep<Building, Build> = {
   candidates(s, turn, list) {
     for (const card of choices(s, turn)) {
@@ -49,7 +49,7 @@ export const building: AskStep<Building, Build> = {
     offer(list, END_TURN, refuseEnd(s, turn));
   },
   choose(s, turn, option) {
-    // V-13.11 A villager that had to be built unasked shows the others what was in the hand.
+    // V-13.11 A villager that had to be built without a question shows the others what was in the hand.
     if (s.settings.poorestWins && turn.during === 'castellans') reveal(s);
     switch (option.kind) {
       case 'build':
@@ -65,14 +65,14 @@ export const building: AskStep<Building, Build> = {
   },
 };
 
-/** The end of the own build turn is a moment of its own: it is asked for even when nothing else is left. */
+/** The end of the own build turn is asked for even if it is the only option. */
 export const build: AskStep<'build', Build> = { ...building, always: true };
 
 function refuseCard(s: State, turn: Turn, card: Card): Reason | null {
   return villager(card).special?.way === 'step' ? refuseSpecial(s, turn, card) : refuseBuild(s, turn, card);
 }
 
-// V-6.1, V-6.3, V-6.18 A build takes an action, a place and, where there is a padlock, its price.
+// V-6.1, V-6.3, V-6.18 A build takes an action, a place and, if there is a padlock, its price.
 function refuseBuild(s: State, turn: Turn, card: Card): Reason | null {
   if (turn.actions === 0) return NO_ACTIONS;
   if (!hasPlace(village(s, turn.seat), card)) return entryAt(NO_PLACE, card);

@@ -34,7 +34,7 @@ export const joinCountess: AskStep<'joinCountess', Give> = {
   },
 };
 
-// V-15.5 After the last draft all that is left on the Road is replaced from the Reserve; V-15.14 first she conscripts.
+// V-15.5 After the last draft the rest of the Road is replaced from the Reserve; V-15.14 her Conscription comes first.
 export const refreshRoad: RunStep<'refreshRoad'> = {
   run(s) {
     conscript(s);
@@ -68,7 +68,7 @@ export const countessEvents: AskStep<'countessEvents', Resolve | Jest> = {
   },
   choose(s, { seat, next }, option) {
     const event = eventNumber(option.event);
-    // After an event that came in between, the phase goes on where it was.
+    // After an event that was inserted, the phase continues.
     if (next === NONE) schedule(s, { step: 'countessEvents', seat, next });
     if (option.kind === 'jest') jest(s, seat, event);
     else resolve(s, seat, event);

@@ -5,7 +5,8 @@ import { endOfDraftSteps, playersPlaceCoins } from '../modes.ts';
 import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad } from '../table.ts';
 import type { AskStep, Coin, RunStep, State } from '../types.ts';
 
-// V-5.1 to V-5.5 With three or more the Road is cleared by itself; with two the players first choose what stays.
+// V-5.1 to V-5.5 With three or more players the Road is cleared without a question; with two the players first choose
+// what stays.
 export const endOfDraft: RunStep<'endOfDraft'> = {
   run: s => schedule(s, ...endOfDraftSteps(s)),
 };

@@ -7,7 +7,7 @@ import type { AskStep, Frame, Onto, Reason, Return, Returned, RunStep, State, Tu
 import { settle } from '../village.ts';
 import { resume } from './turn.ts';
 
-// V-6.9 Why no Basic of this pile can be taken: three a turn, and each costs a hand card.
+// V-6.9 Why no Basic of this pile can be taken: at most three a turn, and each costs a hand card.
 export function refuseExchange(s: State, turn: Turn, basic: number): Reason | null {
   if (turn.exchanges === 0) return turn.during === 'build' ? NO_EXCHANGES : ONE_EXCHANGE;
   if (player(s, turn.seat).hand.length === 0) return EMPTY_HAND;
@@ -19,13 +19,13 @@ const ONE_EXCHANGE: Reason = { kind: 'noExchanges', clause: 'V-10.12' };
 const EMPTY_HAND: Reason = { kind: 'emptyHand', clause: 'V-6.9' };
 const EMPTY_PILE: Reason = { kind: 'emptyPile', clause: 'V-6.11' };
 
-/** Returns a hand card and takes the Basic for it; the turn goes on with one exchange fewer. */
+/** Returns a hand card and takes the Basic for it; one exchange of the turn is used. */
 export function exchange(s: State, turn: Turn, basic: number): void {
   const { seat } = turn;
   schedule(s, giving(s, seat), { step: 'takeBasic', seat, basic }, resume(turn, { exchanges: turn.exchanges - 1 }));
 }
 
-/** V-15.29 Under Serfdom the card goes to the Countess, else back to a stack. */
+/** V-15.29 Under Serfdom the card goes to the Countess, otherwise back to a stack. */
 function giving(s: State, seat: Seat): Frame {
   return { step: inForce(s, 'serfdom') === NONE ? 'returnTo' : 'serve', seat };
 }
@@ -57,7 +57,7 @@ export const returnCard: AskStep<'returnCard', Return> = {
   },
 };
 
-// V-6.9 to V-6.11 On top of the stack; else on top of the Reserve; if that is empty too, onto the discard pile.
+// V-6.9 to V-6.11 On top of the stack; otherwise on top of the Reserve; if that is empty too, onto the discard pile.
 function putBack(s: State, card: Card, stack: number): Returned {
   if (stack !== NONE) {
     entryAt(s.stacks, stack).push(card);

@@ -4,7 +4,7 @@ import { village } from '../table.ts';
 import type { RunStep, State } from '../types.ts';
 import { active, isCovered } from '../village.ts';
 
-// V-6.12 At the end of a build turn Founders may have to show their food side, for good.
+// V-6.12 At the end of a build turn Founders may have to be turned to their food side, permanently.
 export const founders: RunStep<'founders'> = {
   run(s, { seat }) {
     const { cards } = village(s, seat);

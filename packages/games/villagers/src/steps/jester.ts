@@ -9,7 +9,7 @@ import { player, village } from '../table.ts';
 import type { AskStep, State } from '../types.ts';
 import { resume } from './turn.ts';
 
-/** The retail profile: the Jester, and the two events that offer a way out for gold. */
+/** The retail profile: the Jester, and the two events that can be bought off. */
 
 export const JEST: readonly Jest[] = COUNTESS_EVENTS.map(({ id }) => ({ kind: 'jest', event: id }));
 const KEEP_JESTER: KeepJester = { kind: 'keepJester' };
@@ -71,7 +71,7 @@ function waysOut(s: State, seat: Seat, event: EventNumber): Threat[] {
   return village(s, seat).gold >= gold ? [ONE_FEWER, { kind: 'buyOff', gold }] : [ONE_FEWER];
 }
 
-/** Whether the player goes with one fewer. */
+/** Whether the player accepts one fewer. */
 function settleThreat(s: State, seat: Seat, event: EventNumber, option: Threat): boolean {
   if (option.kind === 'oneFewer') {
     note(s, { kind: 'oneFewer', seat, event: eventId(event) });

@@ -6,7 +6,7 @@ import { resume } from './turn.ts';
 
 const NOBODY_TO_LEAD: Reason = { kind: 'noTarget', clause: 'V-9.13', card: 'leader' };
 
-// V-9.13 Leader: up to two Basics for nothing, outside the limit of three.
+// V-9.13 Leader: up to two Basics for free, outside the limit of three.
 export const playLeader: Play = {
   refuse: s => (s.basics.every(left => left === 0) ? NOBODY_TO_LEAD : null),
   play: (s, turn, { amount }) => schedule(s, { step: 'lead', seat: turn.seat, left: amount }, resume(turn)),

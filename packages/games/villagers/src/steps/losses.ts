@@ -20,7 +20,7 @@ import { distinct, villagersWhere } from '../alike.ts';
 import type { AskStep, State, Village } from '../types.ts';
 import { idAt, isCovered, printedAt, unsettle } from '../village.ts';
 
-/** What the events of the Countess make the player choose: what to lose, and which. */
+/** What the player has to choose in events of the Countess: what to lose. */
 
 const SERVE: readonly Serve[] = VILLAGERS.map(({ id }) => ({ kind: 'serve', card: id }));
 

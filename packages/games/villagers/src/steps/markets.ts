@@ -17,7 +17,7 @@ export const markets: RunStep<'markets'> = {
 
 // V-7.8 All score; the order does not matter.
 function hold(s: State, market: number, scoring: (s: State, v: Village) => void): void {
-  // Search does not read what each villager brings, which takes longer to list than to score.
+  // Search does not read the pay of each villager, which takes longer to list than to score.
   const told = s.notes && s.villages.map(v => ({ before: v.gold, pay: payOf(v, paysSilver(market, s.settings)) }));
   for (const v of s.villages) scoring(s, v);
   s.markets = market;

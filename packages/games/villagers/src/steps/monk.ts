@@ -49,7 +49,7 @@ function carried(s: State, turn: Turn): Carry[] {
   return options;
 }
 
-/** Whether so many Monks can stand for the villagers just below this one. */
+/** Whether this many Monks can stand for the villagers directly below this one. */
 function standsBelow(v: Village, top: Card, monks: number): boolean {
   const lowest = belowInChain(top, monks);
   return lowest !== NONE && hasPlace(v, lowest);

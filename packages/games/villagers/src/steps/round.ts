@@ -22,8 +22,8 @@ export const round: RunStep<'round'> = {
   },
 };
 
-// V-3.1, V-8.1 The game ends when all stacks are empty, or at the limit of the Monastery (V-14.8).
-// Else the First Player card passes to the left.
+// V-3.1, V-8.1 The game ends when all stacks are empty, or at the limit of the Monastery (V-14.8). Otherwise the First
+// Player card passes to the left.
 export const endOfRound: RunStep<'endOfRound'> = {
   run(s) {
     if (isLastRound(s)) return note(s, { kind: 'over' });

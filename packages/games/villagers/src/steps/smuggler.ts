@@ -37,7 +37,7 @@ function hasGold(v: Village): boolean {
   return false;
 }
 
-/** Which villagers show active gold; where a villager stands makes no difference. */
+/** Villagers with active gold; where they stand does not matter. */
 function smuggled(v: Village): Card[] {
   const golden = v.cards.filter((_, at) => goldOn(v, at) > 0);
   return distinctCards(golden.sort((a, b) => a - b));

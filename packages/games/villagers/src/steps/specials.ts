@@ -10,7 +10,7 @@ import { playMonk } from './monk.ts';
 import { playSmuggler } from './smuggler.ts';
 import { resume, source } from './turn.ts';
 
-// V-9.6 Tinner: from now on this player's padlocks may be opened for nothing, until the turn ends.
+// V-9.6 Tinner: for the rest of the turn this player's padlocks may be opened for free.
 const playTinner: Play = {
   refuse: () => null,
   play: (s, turn) => schedule(s, resume(turn, { free: true })),
@@ -34,7 +34,10 @@ const PLAYS: { readonly [V in Verb]?: Play } = {
   'fill keyring': playMerchant,
 };
 
-/** V-9.1, V-10.12 Build actions it takes: none with the discard mark, but an Event allows one villager in all. */
+/**
+ * V-9.1, V-10.12 The build actions that it takes: none with the discard mark, but in an Event only one villager may be
+ * played.
+ */
 export function actionsFor(turn: Turn, card: Card): number {
   return villager(card).special?.discard && turn.during === 'build' ? 0 : 1;
 }

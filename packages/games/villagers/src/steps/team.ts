@@ -11,14 +11,14 @@ const BUILD_TURN_ONLY: Reason = { kind: 'buildTurnOnly', clause: 'V-10.14' };
 const ONE_TEAM: Reason = { kind: 'oneTeam', clause: 'V-11.2' };
 const TWO_CARDS: Reason = { kind: 'twoCards', clause: 'V-11.7' };
 
-// V-11.1, V-11.2 Why no Team can be had: only in the build turn, one for a village, and it costs two hand cards.
+// V-11.1, V-11.2 Why no Team can be taken: only in the build turn, one for each village, and it costs two hand cards.
 export function refuseTeam(s: State, { seat, during }: Turn): Reason | null {
   if (during !== 'build') return BUILD_TURN_ONLY;
   if (hasTeam(village(s, seat))) return ONE_TEAM;
   return player(s, seat).hand.length < teamPrice(s, seat) ? TWO_CARDS : null;
 }
 
-/** V-11.4 Beginners may get theirs for nothing. */
+/** V-11.4 Beginners may get theirs for free. */
 function teamPrice(s: State, seat: Seat): number {
   return s.settings.freeTeam.includes(seat) ? 0 : CARDS_FOR_TEAM;
 }

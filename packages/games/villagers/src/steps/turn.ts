@@ -2,9 +2,9 @@ import type { Card } from '../cards/index.ts';
 import { distinctCards, player } from '../table.ts';
 import type { Frame, State, Turn } from '../types.ts';
 
-/** What build turns and the Events in which something is built have in common. */
+/** Shared by build turns and by the Events in which players build. */
 
-/** The turn goes on, changed in what was used up. */
+/** The frame that continues the turn, with some changes. */
 export function resume(turn: Turn, change: Partial<Turn> = NO_CHANGE): Frame {
   const { during, seat } = turn;
   const { actions = turn.actions, exchanges = turn.exchanges, free = turn.free } = change;
@@ -23,7 +23,7 @@ export function source(s: State, turn: Turn): Card[] {
   return turn.during === 'pilgrims' ? s.discard : player(s, turn.seat).hand;
 }
 
-/** The villagers to be built, without repetitions. */
+/** The villagers that can be built, without duplicates. */
 export function choices(s: State, turn: Turn): Card[] {
   return distinctCards(turn.during === 'pilgrims' ? s.discard.toSorted((a, b) => a - b) : player(s, turn.seat).hand);
 }

@@ -57,14 +57,14 @@ function payBank(s: State, seat: Seat, card: Card): void {
   note(s, { kind: 'unlockedAtBank', seat, card: idOf(card), gold });
 }
 
-// V-6.16 The builder picks among all copies; copies that are alike are one choice.
+// V-6.16 The builder chooses among all copies; identical copies are one choice.
 function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): void {
   if (!v.cards.includes(lock)) return;
   const keys = villagersWhere(v, at => isKey(v, at, lock));
   for (const at of distinct(v, keys)) options.push({ kind: 'unlock', village: owner, at });
 }
 
-/** V-6.18 Why the padlock, if there is one, cannot be opened, with so much gold on top of the supply. */
+/** V-6.18 Why the padlock, if there is one, cannot be opened, with `extra` gold in addition to the supply. */
 export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, extra = 0): Reason | null {
   const { lock } = villager(card);
   const gold = village(s, seat).gold + extra;
@@ -76,7 +76,7 @@ export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, ex
   return { kind: 'tooDear', clause: 'V-15.28', card: idOf(card), gold: price };
 }
 
-/** Nobody opens it for any price. */
+/** The price if nobody opens it. */
 const NEVER = Infinity;
 
 const TOO_DEAR: readonly Reason[] = VILLAGERS.map(({ id }) => ({
@@ -92,12 +92,12 @@ function leastPrice(s: State, seat: Seat, lock: Card): number {
   return anyKey(s, lock) ? KEY_PRICE : bankPrice(s);
 }
 
-/** With so much gold nobody needs to look for a key. */
+/** The highest possible price: with this much gold, keys need not be checked. */
 function dearest(s: State): number {
   return Math.max(KEY_PRICE, bankPrice(s));
 }
 
-/** V-13.2 On a Tiny Island the bank never opens anything; V-15.28 the Countess may tax it. */
+/** V-13.2 On a Tiny Island the bank never opens a padlock; V-15.28 the Countess may tax it. */
 export function bankPrice(s: State): number {
   if (s.settings.tinyIsland) return NEVER;
   const tax = inForce(s, 'dearer bank');

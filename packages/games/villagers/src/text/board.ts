@@ -43,7 +43,7 @@ export interface BoardWords extends PieceWords, SeasonsBoardWords, SoloBoardWord
   aboveMarket(market: 1 | 2): string;
   left(count: number): string;
   standsFor(name: string): string;
-  /** With an owner in words: "of Anna". */
+  /** With the owner in words: "of Anna". */
   village(ofOwner: string): string;
   hand(ofOwner: string): string;
   square(ofOwner: string): string;

@@ -3,13 +3,13 @@ import type { CardId } from '../cards/index.ts';
 import type { Event, View, Villagers } from '../types.ts';
 
 /*
- * One line of the log for what a player does at once: who is built and who is paid for the padlock, which card goes for which
- * Basic villager, who is taken from the Road and who comes to it.
+ * Several events of one action as one line of the log: a build and its padlock, the card and the Basic of an exchange,
+ * a draft and the card that refills the Road.
  */
 
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** What belongs to the line that an event begins. */
+/** Which events may continue the line of an event. */
 const FOLLOWS: { readonly [K in Event['kind']]?: readonly Tail['kind'][] } = {
   took: ['arrived', 'stackEmptied'],
   joinedMonastery: ['arrived', 'stackEmptied'],
@@ -25,7 +25,7 @@ const FOLLOWS: { readonly [K in Event['kind']]?: readonly Tail['kind'][] } = {
   drewBacks: ['drewFronts'],
 };
 
-/** Events that may be told at the end of a line. */
+/** Events that can be the end of a line. */
 export type Tail = EventOf<
   | 'arrived'
   | 'stackEmptied'
@@ -48,7 +48,7 @@ export type Tail = EventOf<
 export interface Exchange {
   readonly seat: Seat;
   readonly returned: EventOf<'returned'>;
-  /** The card, for those who know it. */
+  /** The card, for readers who know it. */
   readonly card: CardId | null;
   readonly got: CardId;
 }
@@ -59,7 +59,7 @@ export interface LogWords {
   /** The end of a line: "; Hunter comes to place 5", " and pays the bank 2 gold". */
   tail(event: Tail, reader: Reader<View>): string;
   exchange(exchange: Exchange, reader: Reader<View>): string;
-  /** What the course of a game names. */
+  /** Events that the timeline of a game marks. */
   readonly landmarks: SomeSentences<Event>;
 }
 
@@ -72,7 +72,10 @@ export function logIn(words: LogWords): LogPhrases<Villagers> {
   };
 }
 
-/** A stack is empty before its last card comes to the Road or to a hand: after the card has come, it is the next player's. */
+/**
+ * A stack is reported empty before its last card moves to the Road or a hand; after that card, it belongs to the next
+ * player's draw.
+ */
 function isNextDraw(event: Event, line: readonly Event[]): boolean {
   return event.kind === 'stackEmptied' && line[0]?.kind !== 'cleared' && line.at(-1)?.kind === 'arrived';
 }

@@ -4,12 +4,12 @@ import type { SeenPile, SeenVillager, View } from '../types.ts';
 
 /** What phrases of any language look up in a view, and on a card. */
 
-/** Who is to choose. */
+/** The seat that has to choose. */
 export function actor({ acting }: View): Seat {
   return must(acting, 'somebody is to choose');
 }
 
-/** Who plays alone. */
+/** The seat of a solo player. */
 export const ALONE: Seat = 0;
 
 export function seen(view: View, village: number): View['villages'][number] {
@@ -20,7 +20,7 @@ export function villagerAt(view: View, village: number, at: number): SeenVillage
   return must(seen(view, village).villagers[at], 'there is such a villager');
 }
 
-/** The villager of a village that an option means by its card: one that works. */
+/** The villager of a village that an option means by its card: an active one. */
 export function activeOf(view: View, village: number, id: CardId): number {
   return seen(view, village).villagers.findIndex(it => it.card === id && it.active);
 }
@@ -33,13 +33,13 @@ export function stackAt(view: View, stack: number): SeenPile {
   return must(view.stacks[stack], 'there is such a stack');
 }
 
-/** Who is about to be placed, and whether Monks come along below (V-9.3). */
+/** The villager about to be placed, and whether Monks come with it below (V-9.3). */
 export function arriving(view: View, seat: Seat): { readonly top: CardId | null; readonly onMonk: boolean } {
   const [top = null, ...monks] = view.players[seat]?.square ?? [];
   return { top, onMonk: monks.length > 0 };
 }
 
-/** V-6.15 With an unlocker of one's own it is the bank that pays. */
+/** V-6.15 For an own unlocker the bank pays. */
 export function bankPays(view: View, village: number): boolean {
   return village === actor(view);
 }

@@ -7,21 +7,21 @@ import type { PrioritySymbol } from '../cards/monastery.ts';
 import type { View } from '../types.ts';
 import { seen, villagerAt } from './lookup.ts';
 
-/** What things are called in a language; a card without a name is a compile error. */
+/** The names of a language; a card without a name is a compile error. */
 export interface Vocabulary {
   readonly villagers: { readonly [C in CardId]: string };
   readonly suits: { readonly [S in Suit]: string };
   readonly symbols: { readonly [S in PrioritySymbol]: string };
   readonly events: { readonly [E in EventId]: string };
-  /** An Arrest is called the same in both profiles. */
+  /** An Arrest has the same name in both profiles. */
   readonly countessEvents: { readonly [E in CountessEventName]: string };
   /** The Countess as the owner of a village, like the name of a player. */
   readonly countess: string;
   readonly ofCountess: string;
   of(owner: string): string;
-  /** A villager that counts as somebody else. */
+  /** A villager that counts as another one. */
   standsFor(name: string, as: string): string;
-  /** One of several alike. */
+  /** One of several identical ones. */
   numbered(name: string, number: number): string;
   /** A villager and those that lie on it. */
   below(name: string, above: readonly string[]): string;
@@ -36,7 +36,7 @@ export interface Names {
   suitName(suit: Suit): string;
   eventName(id: EventId): string;
   countessEventName(id: CountessEventId): string;
-  /** A villager of a village so that it can be told from the others there: "Lumberjack no. 2 (below Wheeler)". */
+  /** A villager with enough words to tell it from the others in its village: "Lumberjack no. 2 (below Wheeler)". */
   whichOne(view: View, village: number, at: number): string;
   /** Whose village it is; the Countess has no seat. */
   ownerName(reader: Reader<View>, village: number): string;

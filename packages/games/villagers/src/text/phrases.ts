@@ -42,7 +42,7 @@ export interface Language extends Pick<
   readonly sources: SourceNames;
 }
 
-/** The few sources of gold: symbols, coins on keys, and the purse with all the rest. */
+/** The few sources of gold: symbols, coins on keys, and all others. */
 export interface SourceNames {
   readonly gold: string;
   readonly silver: string;
@@ -76,7 +76,7 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
     why: phraseByKind(reasons),
     part: ({ what, card: id = '' }) =>
       `${isSource(what) ? source(what) : what}${isCardId(id) ? `, ${names.nameOf(id)}` : ''}`,
-    // "First market: silver" stands under "First market".
+    // "First market: silver" is listed under "First market".
     group: ({ what }) => (isSource(what) ? source(what) : what).split(':')[0] ?? what,
     sources: sourcesIn(language.sources),
     tieBreaks,

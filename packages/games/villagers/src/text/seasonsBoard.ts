@@ -15,7 +15,7 @@ export interface SeasonsBoardWords {
   underStack(number: number): string;
 }
 
-/** What lies under a stack, for its marks. */
+/** The Event under a stack, for its marks. */
 export function eventUnder(names: Names, words: SeasonsBoardWords, view: View, stack: number): string[] {
   const events = view.events.filter(event => stackOf(event) === stack);
   return events.map(event => words.aboveEvent(names.eventName(event)));
@@ -25,7 +25,7 @@ function stackOf(event: EventId): number {
   return EVENT_STACK[EVENTS[event].season];
 }
 
-/** V-2.20 The Events that wait, to be read at any time; and the stack that is looked through. */
+/** V-2.20 The Events that wait, which can be read at any time; and the stack being looked through. */
 export function seasonsZones(names: Names, words: SeasonsBoardWords, view: View): Zone[] {
   const zones: Zone[] = [];
   if (view.settings.events) zones.push(eventsZone(names, words, view));

@@ -11,7 +11,7 @@ import { DRAFTING_PRIORITY, type PrioritySymbol } from '../cards/monastery.ts';
 import type { Names } from './names.ts';
 import { priorityId } from '../pieces.ts';
 
-/** What can be looked up about the solo modes: the events of the Countess, the Jester and the rows of the Monastery. */
+/** The catalogue entries of the solo modes: the events of the Countess, the Jester and the rows of the Monastery. */
 
 export interface SoloCatalogueWords {
   /** What the events do: the profiles differ. */
@@ -23,9 +23,9 @@ export interface SoloCatalogueWords {
   inDeck(copies: number): string;
   roundNumber(round: number): string;
   priority(symbols: readonly string[]): string;
-  /** Of the rows only the beginning of the first is attested (V-14.4). */
+  /** Only the beginning of the first row is in a source (V-14.4). */
   priorityReconstructed(round: number): string;
-  /** What no source attests, from the English of the cards. */
+  /** Parts that are not found in any source, from the English text of the cards. */
   reconstructed(what: string): string;
 }
 

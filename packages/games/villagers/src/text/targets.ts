@@ -49,7 +49,7 @@ const seasonsTargets: PhraseTable<SeasonsOption, View> = {
   envoy: ({ card: id }, { view }) => handId(actor(view), id),
 };
 
-/** A build turn is about the actor's own cards. */
+/** In a build turn, options are about the actor's own cards. */
 const targets: PhraseTable<Option, View> = {
   take: ({ slot }) => roadId(slot),
   draw: ({ stack }) => stackId(stack),

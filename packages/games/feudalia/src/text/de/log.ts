@@ -26,7 +26,7 @@ const {
   vp,
 } = wording;
 
-/** F-14.12, F-16.6 Of an event that is left out it is told why nothing happens. */
+/** F-14.12, F-16.6 For an event without effect, the log says why nothing happens. */
 function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'event' }>): string {
   if (!ignored) return events[effect];
   return effect.startsWith('solo_') ? 'nichts geschieht' : `${events[effect]} (fällt beim Üben aus)`;

@@ -3,7 +3,7 @@ import type { Reconstructed } from '../../cards/reconstructed.ts';
 import type { ScenarioId, VariantId } from '../../cards/scenarios.ts';
 import type { VassalId } from '../../cards/vassals.ts';
 
-/* What cards are called. Vassals and masters have names that keep their form in every case, so that sentences need no article. */
+/* Names of cards. Vassals and masters have names with one form for every case, so that sentences need no article. */
 
 export const VASSALS: { readonly [V in VassalId]: string } = {
   tax_collector: 'Steuereintreiber',

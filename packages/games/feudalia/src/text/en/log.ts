@@ -9,7 +9,7 @@ import { aVassal, capital, does, plural, who, whom, whose, wording } from './wor
 
 const { bagWords, cardName, cardNames, cubeWords, events, fiefName, lots, masterName, vassalName, vp } = wording;
 
-/** F-14.12, F-16.6 Of an event that is left out it is told why nothing happens. */
+/** F-14.12, F-16.6 For an event without effect, the log says why nothing happens. */
 function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'event' }>): string {
   if (!ignored) return events[effect];
   return effect.startsWith('solo_') ? 'nothing happens' : `${events[effect]} (left out in practice)`;

@@ -5,7 +5,7 @@ import { aGood, goodsListed, listed, points } from './words.ts';
 
 const BACKS = { letter: 'mit Buchstaben', 1: 'in Stapel 1', 2: 'in Stapel 2', 3: 'in Stapel 3' };
 
-/** What no source attests, by the English of the tables. */
+/** Parts that are not found in any source, by the English text of the tables. */
 const RECONSTRUCTED: { readonly [english: string]: string } = {
   'the cost': 'die Kosten',
   'the copy in pile 3': 'das Plättchen in Stapel 3',

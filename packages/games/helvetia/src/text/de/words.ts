@@ -8,7 +8,10 @@ import type { BoardWords } from '../board.ts';
 import { GERMAN_CHARACTERS, type Names } from '../names.ts';
 import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 
-/** What things are called, small words that several phrases share, and the words of the board. Buildings go without an article, so that no gender is needed. */
+/**
+ * Names, small words that several phrases share, and the words of the board. Buildings have no article, so that no
+ * gender is needed.
+ */
 
 export const names: Names = {
   buildings: tableOf(
@@ -62,7 +65,7 @@ const QUARTERS: { readonly [Q in QuarterName]: string } = {
 
 export const quarterWords = (quarter: QuarterName): string => QUARTERS[quarter];
 
-/** One, two and three. */
+/** A list: "one, two and three". */
 export function listed(words: readonly string[], and = 'und'): string {
   const last = words.at(-1) ?? 'nichts';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
@@ -92,9 +95,9 @@ export const does = (reader: Reader, seat: Seat, other: string, you: string): st
 export const villageOf = (seat: Seat, reader: Reader): string =>
   reader.you === seat ? 'dein Dorf' : `Dorf von ${reader.name(seat)}`;
 
-/** Who? */
+/** As the subject of a sentence. */
 export const aPerson = (sex: SexName): string => (sex === 'man' ? 'ein Mann' : 'eine Frau');
-/** Whom? */
+/** As the object of a verb. */
 export const aPersonAsObject = (sex: SexName): string => (sex === 'man' ? 'einen Mann' : 'eine Frau');
 
 export const aChild = (sex: SexName): string => (sex === 'man' ? 'ein Junge' : 'ein Mädchen');
@@ -108,7 +111,7 @@ function peopleWords({ men, women }: PeopleView): string {
   return listed(groups);
 }
 
-/** The building in a slot, and whose village it stands in. No village has a building twice (H-10.2). */
+/** The building in a slot, and its village. No village has the same building twice (H-10.2). */
 export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(reader, village, slot);
   const what = house ? names.buildings[house.building] : 'freier Platz';

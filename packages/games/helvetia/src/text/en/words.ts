@@ -8,7 +8,7 @@ import type { BoardWords } from '../board.ts';
 import { titled, type Names } from '../names.ts';
 import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 
-/** What things are called, small words that several phrases share, and the words of the board. */
+/** Names, small words that several phrases share, and the words of the board. */
 
 function allTitled<Id extends string>(ids: readonly Id[]): { [I in Id]: string } {
   return tableOf(ids, titled);
@@ -37,7 +37,7 @@ export const names: Names = {
 export const quarterWords = (quarter: QuarterName, village: Seat, reader: Reader): string =>
   `the ${quarter.replace('-', ' ')} quarter of ${villageOf(village, reader)}`;
 
-/** One, two and three. */
+/** A list: "one, two and three". */
 export function listed(words: readonly string[], and = 'and'): string {
   const last = words.at(-1) ?? 'nothing';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
@@ -84,7 +84,7 @@ function peopleWords({ men, women }: PeopleView): string {
 
 export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
 
-/** "Anna's Well": no village has a building twice (H-10.2), so its place need not be told. */
+/** "Anna's Well": no village has the same building twice (H-10.2), so the slot is not named. */
 export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(reader, village, slot);
   return `${whose(reader, village)} ${house ? names.buildings[house.building] : 'building'}`;

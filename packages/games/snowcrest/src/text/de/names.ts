@@ -4,9 +4,7 @@ import type { SpiritId } from '../../cards/spirits.ts';
 import type { VillagerId } from '../../cards/villagers.ts';
 import type { Reconstructed } from '../../cards/vocabulary.ts';
 
-/*
- * What cards are called. Villagers have names that keep their form in every case, so that sentences need no article.
- */
+/* Names of cards. Villagers have names with one form for every case, so that sentences need no article. */
 
 export const VILLAGERS: { readonly [I in VillagerId]: string } = {
   peasant: 'Bäuerin',

@@ -22,7 +22,7 @@ export function festivals(s: State): void {
   schedule(s, ...givingBack, { step: 'shuffleReserve' });
 }
 
-/** Draws for a seat and says how many cards there were to draw. */
+/** Draws for a seat and returns how many cards there were. */
 function drawThree(s: State, seat: Seat): number {
   const drawn: Card[] = [];
   for (let i = 0; i < FESTIVAL_CARDS; i++) {
@@ -59,7 +59,7 @@ export const shuffleReserve: RunStep<'shuffleReserve'> = {
   },
 };
 
-// V-10.4 Townsfolk: all stacks are turned over as a whole, so that the bottom cards come to lie on top.
+// V-10.4 Townsfolk: all stacks are turned over, so that the bottom cards are on top.
 export function townsfolk(s: State): void {
   turnStacks(s);
 }

@@ -28,7 +28,7 @@ const PASS: readonly Pass[] = VILLAGERS.map(({ id }) => ({ kind: 'pass', card: i
 export const wedding: AskStep<'wedding', Pass> = {
   options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => entryAt(PASS, card)),
   choose(s, { seat }, option) {
-    // V-17.9 Nobody may change a gift.
+    // V-17.9 A gift cannot be changed.
     reveal(s);
     const card = cardOf(option.card);
     const to = before(s, seat);

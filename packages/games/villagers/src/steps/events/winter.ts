@@ -31,7 +31,7 @@ function topUpDiscard(s: State): void {
 
 // V-10.15 Envoys: half the gold of a hand card, rounded up; the card is discarded.
 export function envoys(s: State): void {
-  // Who has no gold in hand is passed over, which shows the others something.
+  // A player without gold in hand is skipped, which shows the others something.
   reveal(s);
   schedule(s, ...turnOrder(s).map((seat): Frame => ({ step: 'envoy', seat })));
 }
@@ -39,7 +39,7 @@ export function envoys(s: State): void {
 const ENVOY: readonly Envoy[] = VILLAGERS.map(({ id }) => ({ kind: 'envoy', card: id }));
 
 export const envoy: AskStep<'envoy', Envoy> = {
-  // The only card with gold is asked for, too: the others must not learn that there was no choice.
+  // Asked even with a single card with gold: the others must not learn that there was no choice.
   always: true,
   options: (s, { seat }) =>
     distinctCards(player(s, seat).hand)

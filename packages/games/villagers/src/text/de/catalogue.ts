@@ -3,7 +3,7 @@ import type { Silver } from '../../cards/card.ts';
 import { catalogueIn, type CatalogueWords } from '../catalogue.ts';
 import { counted, names } from './words.ts';
 
-/** What no source attests, by the English of the card tables. */
+/** Parts that are not found in any source, by the English text of the card tables. */
 const RECONSTRUCTED: { readonly [english: string]: string } = {
   'name, place, copies and symbols': 'Name, Platz, Anzahl und Zeichen',
   'place, copies and symbols (the name is attested)': 'Platz, Anzahl und Zeichen (der Name ist belegt)',

@@ -3,7 +3,7 @@ import type { View } from '../../types.ts';
 import type { BoardWords } from '../board.ts';
 import { namesIn, type Vocabulary } from '../names.ts';
 
-/** What things are called, and the words of the board. Phrases name cards without an article, so that no gender is needed. */
+/** Names, and the words of the board. Phrases name cards without an article, so that no gender is needed. */
 
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

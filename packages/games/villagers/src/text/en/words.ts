@@ -6,7 +6,7 @@ import type { View } from '../../types.ts';
 import type { BoardWords } from '../board.ts';
 import { namesIn, type Vocabulary } from '../names.ts';
 
-/** What things are called, and the words of the board. */
+/** Names, and the words of the board. */
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
