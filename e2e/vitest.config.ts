@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, so that no worker is left with one of them at the end. */
+/** The slowest files come first, so that no worker is left with one of them at the end. */
 const FIRST = [
   'online',
   'feudalia',
@@ -36,8 +36,8 @@ export default defineConfig({
     globalSetup: ['src/server.ts'],
     setupFiles: ['src/closing.ts'],
     pool: 'forks',
-    // One more than there are cores, since pages wait now and then. The files of a worker share its modules, its browser, pages
-    // that are loaded already, and the games played for pictures.
+    // One more than there are cores, because pages sometimes wait. The files of a worker share its modules, its
+    // browser, loaded pages, and the games played for pictures.
     maxWorkers: availableParallelism() + 1,
     isolate: false,
     sequence: { sequencer: SlowFirst },
@@ -45,7 +45,7 @@ export default defineConfig({
       { name: 'more', description: 'details, further sizes, languages, positions and tables; for `npm run e2e:more`' },
       { name: 'long', description: 'whole games beyond one a game, for example; for `npm run e2e:long`' },
     ],
-    // Only for what hangs: a busy machine takes its time over a whole game.
+    // Only ends tests that hang: a whole game takes long on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

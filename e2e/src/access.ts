@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { SIZES, type Size } from './browser.ts';
 
-/** What a page is held to. Only violations are reported in full: on long pages that halves the time. */
+/** The rules that axe checks. Only violations are reported in full: on long pages that halves the time. */
 const JUDGED = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
-  // An experimental rule: it wants all that is drawn on a card, figures too, in one piece in the card's name. `unsaid` asks for what
-  // somebody needs who speaks to the page: the words that are seen.
+  // An experimental rule: it wants all text on a card, including figures, in one piece in the card's name. `unsaid`
+  // checks what people who speak to the page need: the words that are visible.
   rules: { 'label-content-name-mismatch': { enabled: false } },
 } satisfies Parameters<AxeBuilder['options']>[0];
 
-/** The rules that look at colours. */
+/** The rules about colours. */
 const COLOURS = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
@@ -19,12 +19,12 @@ const COLOURS = {
 
 export const EVERY_SIZE = Object.keys(SIZES) as Size[];
 
-/** What is wrong on the page as it is now: the rule, and where. */
+/** The faults of the page as it is now: the rule, and where. */
 export async function faults(page: Page, judged: Parameters<AxeBuilder['options']>[0] = JUDGED): Promise<string[]> {
-  // Axe is put into a page once: reading its half a megabyte takes longer than some of its rules.
+  // Axe is added to a page only once: reading its half a megabyte takes longer than some of its rules.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page });
-  // The other mode serves frames of other origins, which there are none of, and takes twice as long.
+  // The other mode is for frames of other origins, which we do not have, and takes twice as long.
   const { violations } = await builder.setLegacyMode().options(judged).analyze();
   const wrong = violations.map(
     ({ id, nodes }) =>
@@ -36,10 +36,10 @@ export async function faults(page: Page, judged: Parameters<AxeBuilder['options'
   return judged === JUDGED ? [...wrong, ...(await unsaid(page))] : wrong;
 }
 
-/** Buttons and links whose name lacks the first word that is seen on them: nobody could choose them by saying it. */
+/** Buttons and links whose name lacks the first visible word: nobody could choose them by voice. */
 async function unsaid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Soft hyphens say where a word may break; they are not read.
+    // Soft hyphens only mark where a word may break; they are not read.
     const wordsOf = (text: string): string[] =>
       text
         .replaceAll('\u00AD', '')
@@ -65,7 +65,7 @@ async function unsaid(page: Page): Promise<string[]> {
 
 /**
  * The same in both themes. The dark theme may change colours only: no box may move or change its size, so everything
- * else is the same as in the light one.
+ * else is the same as in the light theme.
  */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.evaluate(withoutGrain);
@@ -80,7 +80,10 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return wrong;
 }
 
-/** Runs inside the page. Axe does not judge words on a picture, and the paper's grain is one: the colour below it counts. */
+/**
+ * Runs inside the page. Axe does not judge words on a picture, such as the grain of the paper, so the colour below it
+ * is used.
+ */
 function withoutGrain(): void {
   for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     const { backgroundImage } = getComputedStyle(element);
@@ -88,7 +91,7 @@ function withoutGrain(): void {
   }
 }
 
-/** Runs inside the page: where everything is, and the colours of everything. */
+/** Runs inside the page: the positions and colours of everything. */
 async function layout(): Promise<{ boxes: string; colours: string }> {
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
@@ -110,7 +113,7 @@ export async function scrolls(page: Page): Promise<boolean> {
   });
 }
 
-/** Words that are cut off or leave their card, and lit things that nobody could see. */
+/** Words that are cut off or outside their card, and lit pieces that are not visible. */
 export async function cuts(page: Page, board: string): Promise<string[]> {
   return [...(await page.evaluate(cutWords, board)), ...(await page.evaluate(hiddenLights, board))];
 }
@@ -131,7 +134,7 @@ function cutWords(board: string): string[] {
   return wrong.map(element => `cut: ${element.className} "${element.textContent}"`);
 }
 
-/** Runs inside the page. Zones that pan bring what is beyond their edge when they are turned to. */
+/** Runs inside the page. Zones that scroll show hidden pieces when they get the focus. */
 function hiddenLights(board: string): string[] {
   const outside = [...document.querySelectorAll(`${board} [data-lit]`)].filter(element => {
     const { left, top, right, bottom, width } = element.getBoundingClientRect();

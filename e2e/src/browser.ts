@@ -33,25 +33,25 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** Milliseconds after which a test gives up what it waits for. A slow, crowded machine stays far below it. */
+/** Milliseconds after which a test stops waiting. A slow, crowded machine stays far below it. */
 export const PATIENCE = 120_000;
 
 export interface Look {
   readonly size?: Size;
   readonly theme?: Theme;
-  /** Movement is off unless a test is about it. */
+  /** Animations are off unless a test is about them. */
   readonly motion?: boolean;
-  /** Big moments are off unless a test is about them: each of them waits for Continue. */
+  /** Big moments are off unless a test is about them: each waits for Continue. */
   readonly moments?: boolean;
   readonly locale?: string;
-  /** The service worker stores the page for later, which takes as long as a visit; so only where a test is about it. */
+  /** The service worker stores the page, which takes as long as a visit; so it is on only if a test is about it. */
   readonly offline?: boolean;
 }
 
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page complained about: errors in the console, exceptions, requests that leave the host. */
+  /** Complaints of the page: errors in the console, exceptions, requests to other hosts. */
   readonly complaints: string[];
 }
 
@@ -82,7 +82,7 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
   return { page, context, complaints };
 }
 
-/** Runs inside the page before it, unless it has preferences already. */
+/** Runs inside the page before its scripts, unless it already has preferences. */
 function turnMomentsOff(): void {
   // A blank page has no storage.
   if (location.protocol === 'about:' || localStorage.getItem('thorp-preferences') !== null) return;

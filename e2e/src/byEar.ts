@@ -3,17 +3,17 @@ import { PATIENCE } from './browser.ts';
 import { dice } from './play.ts';
 import { inOrder, spokenTree, wordsIn, type Spoken } from './spoken.ts';
 
-/* Plays as somebody does who hears the page and presses keys: nothing is read but the accessibility tree. */
+/* Plays like somebody who uses a screen reader and a keyboard: only the accessibility tree is read. */
 
-/** What is heard of a table at one moment. */
+/** What a screen reader says about a table at one moment. */
 interface Heard {
-  /** What is asked, with everything in the prompt. */
+  /** The question, with everything in the prompt. */
   readonly question: string;
   readonly focus: Spoken | undefined;
-  /** The page says that it is my turn, or that I may pass on. */
+  /** Whether the page says that it is my turn, or that I may confirm it. */
   readonly isAsked: boolean;
   readonly isOver: boolean;
-  /** Something lies over the table or stands on it, and waits for its button. */
+  /** Whether something covers the table or stands on it, and waits for its button. */
   readonly waits: boolean;
 }
 
@@ -34,11 +34,11 @@ async function listen(page: Page): Promise<Heard> {
 
 export interface PlayedByEar {
   readonly answers: number;
-  /** Answers after which nothing told where the focus is, or that led to nothing. */
+  /** Answers after which the focus was not announced, or that had no effect. */
   readonly misled: readonly string[];
 }
 
-/** Presses that came to nothing after which the game counts as stuck. */
+/** The game counts as stuck after this many key presses without an effect. */
 const PATIENT = 40;
 
 /** Plays to the end by arrow keys and Enter. */
@@ -66,10 +66,10 @@ export async function playByEar(page: Page, seed: number): Promise<PlayedByEar> 
 }
 
 const KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
-/** Buttons that end a turn: they are pressed seldom, so that something happens in it. */
+/** Buttons that end a turn: they are rarely pressed, so that something happens in it. */
 const ENDS = /^(End|Pass|Done|Finish)/;
 
-/** Walks a few steps and presses what has the focus. Comes back with its words, null if it was left alone. */
+/** Walks a few steps and presses the focused element. Returns its words, or null if it was not pressed. */
 async function answer(page: Page, roll: (below: number) => number): Promise<string | null> {
   for (let steps = 1 + roll(3); steps > 0; steps--) await page.keyboard.press(KEYS[roll(KEYS.length)] ?? 'ArrowRight');
   const { focus } = await listen(page);

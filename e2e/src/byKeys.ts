@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 
 /*
- * Lessons and problems by keyboard, as somebody tries them who reads what is said to each choice: what is right is kept,
- * after what is wrong one begins again.
+ * Solves lessons and problems by keyboard, like somebody who reads the comment on each choice: a right choice is kept,
+ * and after a wrong one the lesson starts again.
  */
 
-/** What a lesson or a problem shows just now. */
+/** What a lesson or a problem shows now. */
 interface Standing {
   readonly state: 'done' | 'wrong' | 'asked';
-  /** Names of what can be chosen, each of them once. */
+  /** The names of everything that can be chosen, each once. */
   readonly lit: readonly Lit[];
 }
 
@@ -18,11 +18,11 @@ interface Lit {
   readonly cards: readonly string[];
 }
 
-/** Choices of one way to the goal; more than any lesson takes. */
+/** The most choices on the way to the goal; more than any lesson needs. */
 const DEEPEST = 16;
 const LIMIT = 150;
 
-/** Finishes the lesson on the screen. `likely`: what is tried first, by card or words. Comes back with the way. */
+/** Finishes the lesson on the screen. `likely` is tried first, by card or words. Returns the choices made. */
 export async function finishByKeys(page: Page, likely: readonly string[]): Promise<readonly string[]> {
   const bad = new Map<string, Set<string>>();
   const way: string[] = [];
@@ -54,8 +54,8 @@ export async function finishByKeys(page: Page, likely: readonly string[]): Promi
 }
 
 /**
- * What is most likely right among what was not tried yet. A card counts more than a word: names of other cards may hold that
- * word. What was chosen on the way already comes last.
+ * The most likely choice among those not tried yet. A card counts more than a word, because names of other cards may
+ * contain that word. Choices already made come last.
  */
 function best(
   lit: readonly Lit[],
@@ -72,11 +72,11 @@ function best(
   return lit.filter(({ name }) => !tried.has(name)).toSorted((a, b) => weight(a) - weight(b))[0]?.name;
 }
 
-/** Walks to something that can be chosen, with arrows or Tab, and presses Enter. */
+/** Walks to a choice with arrows or Tab, and presses Enter. */
 export async function choose(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     const key = await page.evaluate(keyTowards, { name, presses });
-    // The board was drawn again since it was looked at: look again, so that its pieces have their names.
+    // The board was drawn again since: look again, so that its pieces get their names.
     if (key === 'gone') {
       await standing(page);
       continue;
@@ -91,7 +91,7 @@ export async function choose(page: Page, name: string): Promise<void> {
   throw new Error(`no key leads to ${name}`);
 }
 
-/** Runs in the page: the key that leads towards something; null when it has the focus, `gone` when it is not there. */
+/** Runs in the page: the key that leads towards an element; null if it has the focus, `gone` if it does not exist. */
 function keyTowards({ name, presses }: { name: string; presses: number }): string | null {
   const root = document.querySelector('dialog[open]') ?? document;
   const target = [...root.querySelectorAll<HTMLElement>('[data-lit]')].find(each => each.dataset['tried'] === name);
@@ -106,17 +106,20 @@ function keyTowards({ name, presses }: { name: string; presses: number }): strin
   };
   const [from, to] = [middle(activeElement), middle(target)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // The shorter way every third time, so that no two keys lead back and forth.
+  // The shorter direction every third time, so that two keys do not alternate forever.
   const sideways = Math.abs(dx) > Math.abs(dy) === presses % 3 < 2;
   return sideways ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
 }
 
-/** Closes what lies over the table. */
+/** Closes everything that covers the table. */
 export async function closeSheets(page: Page): Promise<void> {
   while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
 }
 
-/** Begins the lesson again, by keyboard. A problem has no button for it before a choice is whole: that one is cancelled. */
+/**
+ * Restarts the lesson by keyboard. A problem has no button for it before a choice is complete: then the choice is
+ * cancelled.
+ */
 async function again(page: Page): Promise<void> {
   await closeSheets(page);
   const begin = page.getByRole('button', { name: /^(Start again|Try again)$/ });
@@ -127,14 +130,14 @@ async function again(page: Page): Promise<void> {
   await standing(page);
 }
 
-/** What shows once nothing is under way any more. */
+/** What is shown once nothing is in progress. */
 export async function standing(page: Page): Promise<Standing> {
   const found = await page.evaluate(look, PATIENCE);
   if (found) return found;
   throw new Error(`nothing can be chosen: ${await page.locator('.prompt').first().textContent()}`);
 }
 
-/** Runs in the page. Gives every thing that can be chosen a name that no other has, and writes it on the element. */
+/** Runs in the page. Gives every choice a unique name, and writes it on the element. */
 async function look(patience: number): Promise<Standing | null> {
   const until = performance.now() + patience;
   const shown = (selector: string): boolean => document.querySelector(selector) !== null;

@@ -7,7 +7,7 @@ import self from '../package.json' with { type: 'json' };
 
 const VERSION = self.devDependencies['@sparticuz/chromium'];
 
-/** The program of the browser from an npm package, or the one that CHROMIUM names where that package has none. */
+/** The browser from an npm package, or the one in CHROMIUM if that package has none. */
 export async function browserPath(): Promise<string> {
   const named = process.env['CHROMIUM'];
   if (named !== undefined) return named;
@@ -17,8 +17,8 @@ export async function browserPath(): Promise<string> {
 }
 
 /**
- * Unpacks in another folder and renames it, so that a process that looks for the browser finds all of it or nothing. The
- * package itself takes a half-written file for the browser, and such a file cannot be started.
+ * Unpacks in another folder and renames it, so that other processes find the whole browser or none. The package itself
+ * would use a half-written file, which cannot be started.
  */
 async function unpack(folder: string): Promise<void> {
   const aside = await mkdtemp(`${folder}-`);
@@ -27,12 +27,12 @@ async function unpack(folder: string): Promise<void> {
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true });
-    // Another process was quicker.
+    // Another process was faster.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The package unpacks into the folder for temporary files, whichever that is. */
+/** The package unpacks into the folder for temporary files, wherever that is. */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR } = process.env;
   process.env['TMPDIR'] = folder;

@@ -4,7 +4,7 @@ import { forgetOtherServers, isKept, leaveAll } from './returning.ts';
 
 afterAll(forgetOtherServers);
 
-// A test that has failed leaves its page open, and bots in it go on playing: the tests after it would be slower.
+// A failed test leaves its page open, and bots in it go on playing, which would slow down later tests.
 afterEach(async ({ task }) => {
   await leaveAll(task.result?.state === 'fail');
   const browser = await sharedBrowser();

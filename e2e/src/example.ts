@@ -2,7 +2,7 @@ import { buildPage } from '@thorp/web/build';
 
 type Plugin = NonNullable<Parameters<typeof buildPage>[1]>[number];
 
-/** What docs/adding-a-game.md asks for in the page: a manifest, and where the workers fetch the rules. */
+/** What docs/adding-a-game.md adds to the page: a manifest, and where the workers load the rules. */
 const ADDED: { readonly [list: string]: string } = {
   'src/games/index.ts': `{
     id: 'terraces',

@@ -23,7 +23,7 @@ type Option = Feudalia['option'];
 
 const game = feudalia as unknown as Game;
 
-/** What lords who want everything and build nothing would do first: their lands, cities and supply fill up. */
+/** What lords do first who collect everything and build nothing, so that their lands, cities and supply fill up. */
 const HOARDING: readonly Option['kind'][] = [
   'keepFief',
   'upgrade',
@@ -54,13 +54,13 @@ interface GamePlan {
   readonly settings: object;
   readonly seed: string;
   readonly names: readonly string[];
-  /** Every other round they take their income first, and they leave the cathedral masters alone. */
+  /** Every other round they take their income first, and they do not hire cathedral masters. */
   readonly thrifty?: boolean;
-  /** Where it stops: what seat 0 is asked, and after how many plies. */
+  /** When it stops, by the options of seat 0 and the match so far. */
   until(asked: readonly Option[], match: Match): boolean;
 }
 
-/** What a lord would do first has the lowest rank. */
+/** The rank of an option; lords take the lowest. */
 function rankOf({ kind }: Option, { state }: Match, thrifty: boolean): number {
   if (thrifty && kind === 'hireCathedral') return HOARDING.length;
   const saves = thrifty && (state as Feudalia['state']).round % 2 === 0;
@@ -68,7 +68,7 @@ function rankOf({ kind }: Option, { state }: Match, thrifty: boolean): number {
   return HOARDING.includes(kind) ? HOARDING.indexOf(kind) : HOARDING.length;
 }
 
-/** The same game every time: lords hoard until seat 0 is asked what the plan waits for. */
+/** A deterministic game: lords hoard until seat 0 has the question of the plan. */
 function hoard({ settings, seed, names, thrifty = false, until }: GamePlan): Match {
   const match = begin(game, settle(game, names.length, settings), secretFromSeed(seed));
   for (let i = 0; ; i++) {
@@ -127,7 +127,7 @@ export function tradingTable(): string {
   return recordFor(hoard({ settings, seed: 'trade', names, until }), names);
 }
 
-/** Midway through a turn, with five cards played. */
+/** In the middle of a turn, with five cards played. */
 export function busyTable(): string {
   const names = ['Rowan', 'Mirela'];
   const until = (_: unknown, { state }: Match): boolean => {
@@ -137,7 +137,7 @@ export function busyTable(): string {
   return recordFor(hoard({ settings: { scenario: 'S5' }, seed: 'busy', names, until }), names);
 }
 
-/** Alone late in a game, with each of the three cathedral masters for hire. */
+/** Solitaire late in a game, with each of the three cathedral masters for hire. */
 export function cathedralTable(): string {
   const names = ['Rowan'];
   const until = (asked: readonly Option[]): boolean =>
@@ -145,7 +145,7 @@ export function cathedralTable(): string {
   return recordFor(hoard({ settings: { scenario: 'S9' }, seed: 's508', names, thrifty: true, until }), names);
 }
 
-/** Alone at the end of a day: the next one begins with the Tax Collector, and fiefs pay in cubes. */
+/** Solitaire at the end of a day: the next one begins with the Tax Collector, and fiefs pay in cubes. */
 export function taxTable(): string {
   const names = ['Rowan'];
   const until = (asked: readonly Option[], match: Match): boolean =>
@@ -162,21 +162,21 @@ function isTaxedNext({ state }: Match): boolean {
   return asked !== undefined && taxes.some(({ event }) => event.kind === 'taxed' && event.by === 'cubes');
 }
 
-/** A choice that was stored. */
+/** A stored choice. */
 interface Choice {
   readonly seat: Seat;
   readonly option: object;
 }
 
-/** Somebody who knows the game, against a bot of the page. */
+/** An experienced player against a bot of the page. */
 export interface Player {
-  /** The game as it begins. */
+  /** The record at the start of the game. */
   readonly record: string;
-  /** What they choose after all that was played, in the game's words; null once the game is over. */
+  /** The next choice after everything played so far, in the game's words; null when the game is over. */
   says(played: readonly Choice[]): string | null;
 }
 
-/** Plays the first game of the tutorial well, so that it comes to its end before long; bots have made the first plies. */
+/** Plays the first game of the tutorial well, so that it ends soon; bots have made the first plies. */
 export function goodPlayer(plies = 0): Player {
   const names = ['Rowan', 'Mirela'];
   const match = begin(game, settle(game, names.length, { scenario: 'T1' }), secretFromSeed('c'));
@@ -197,7 +197,7 @@ function best({ state, plies }: Match, seat: Seat): Option {
   return (forMe(game, state) ?? think(situation, 'greedy', plies.length).option) as Option;
 }
 
-/** All that was played at the only table of a visitor, as the page has stored it. */
+/** All choices at the only table of a visitor, as the page has stored them. */
 export async function playedAt(page: Page): Promise<readonly Choice[]> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -213,7 +213,7 @@ export async function playedAt(page: Page): Promise<readonly Choice[]> {
   });
 }
 
-/** What seat 0 may choose where a record stops, in the game's words. */
+/** The choices of seat 0 where a record stops, in the game's words. */
 export function choicesAt(text: string): string[] {
   const { state } = replay(game, parseRecord(text));
   const { players } = JSON.parse(text) as { readonly players: readonly { readonly name: string }[] };

@@ -10,11 +10,11 @@ import { dice } from './play.ts';
 /** Random games of these two are short. */
 const GAMES: readonly Game[] = [villagers, snowcrest];
 
-/** So many games are played; the others are copies with another id and another day. */
+/** How many different games are played; the others are copies with another id and another day. */
 const DIFFERENT = 24;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A random game of one to four players; every third one is alone. */
+/** A random game of one to four players; every third one is solo. */
 function playedMatch(i: number): Match {
   const game = must(GAMES[i % GAMES.length], 'there is a game');
   return playedAtRandom(game, i % 6 >= 4 ? 1 : 2 + (i % 3), i + 1);
@@ -39,7 +39,7 @@ function playedAtRandom(game: Game, seats: number, seed: number): Match {
   return match;
 }
 
-/** So many finished games, two a day up to now. */
+/** A number of finished games, two a day up to now. */
 export function finishedGames(count: number, now = Date.now()): StoredTable[] {
   const played = Array.from({ length: Math.min(count, DIFFERENT) }, (_, i) => playedGame(i));
   return Array.from({ length: count }, (_, i) => {
@@ -49,14 +49,14 @@ export function finishedGames(count: number, now = Date.now()): StoredTable[] {
   });
 }
 
-/** So many different games, and the file of all their records as the page exports it. */
+/** A number of different games, and the file of all their records as the page exports it. */
 export function recordedGames(count: number): { readonly matches: readonly Match[]; readonly file: string } {
   const matches = Array.from({ length: count }, (_, i) => playedMatch(i));
   const games = matches.map(match => ({ text: JSON.stringify(recordOf(match, true)) }));
   return { matches, file: JSON.stringify({ thorpGames: 1, games }) };
 }
 
-/** Puts games into the browser's database, as the page stores them. The page must have run once. */
+/** Stores games in the browser's database like the page. The page must have run once. */
 export async function storeGames(page: Page, games: readonly StoredTable[]): Promise<void> {
   await page.evaluate(
     async all =>

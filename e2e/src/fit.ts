@@ -7,7 +7,7 @@ export async function misfits(page: Page, board: string): Promise<string[]> {
 
 /** Runs inside the page. */
 function look(board: string): string[] {
-  /** Pixels by which letters may reach beyond their box: line boxes are a little higher than what is seen. */
+  /** Pixels by which letters may exceed their box: line boxes are a little higher than the visible letters. */
   const SLACK = 3;
   const found: string[] = [];
   const say = (what: string, element: Element): void => {
@@ -17,7 +17,7 @@ function look(board: string): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.closest('.sr-only, svg, dialog') === null;
   };
-  /** Where the element's own words are, from the first to the last. Parts of it are looked at by themselves. */
+  /** The box of the element's own words, from the first to the last. Its children are checked separately. */
   const boxOfWords = (element: Element): DOMRect | null => {
     const own = [...element.childNodes].filter(
       node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -59,7 +59,7 @@ function look(board: string): string[] {
   }
 
   for (const element of document.querySelectorAll(`${board} [data-lit]`)) {
-    // A panel that scrolls brings it into sight when it is turned to.
+    // A panel that scrolls shows it when it gets the focus.
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));

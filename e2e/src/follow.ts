@@ -3,19 +3,19 @@ import { PATIENCE } from './browser.ts';
 import { press, type Spot } from './mouse.ts';
 
 /*
- * Plays what a script says, by clicks: each line is a choice as the game words it. A choice is a button of its own, or a
- * place that can be tapped, or one of several that a tapped place lays open; whatever has a price is paid as proposed.
+ * Plays a script by clicks: each line is a choice in the words of the game. A choice is a button, or a place that can
+ * be tapped, or one of several choices of a tapped place; prices are paid as proposed.
  */
 
-/** What a player sees of one choice. */
+/** How a player can make one choice. */
 interface Offer {
-  /** Everything the board says: it changes with whatever is done. */
+  /** Everything the board says: it changes with every action. */
   readonly board: string;
   /** The choice itself, as a button. */
   readonly button: Spot | null;
   /** A place that leads to it. */
   readonly place: Spot | null;
-  /** The button that pays what was chosen, or lets the game answer. */
+  /** The button that pays for the choice, or lets the game answer. */
   readonly pay: Spot | null;
 }
 
@@ -53,7 +53,7 @@ async function look(page: Page, label: string): Promise<Offer> {
   return page.evaluate(seen, label);
 }
 
-/** Runs inside the page, once the table is at rest. */
+/** Runs inside the page, when nothing is in progress. */
 async function seen(label: string): Promise<Offer> {
   const nap = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
   while (document.querySelector('.table:is([aria-busy="true"], :has([aria-busy="true"]))')) await nap();
@@ -68,7 +68,7 @@ async function seen(label: string): Promise<Offer> {
     (element.ariaLabel ?? element.querySelector('.sr-only')?.textContent ?? '')
       .split(/can be chosen: |; /)
       .includes(label);
-  /** What a button says, without the key of a ticket and what it would bring. */
+  /** The words of a button, without the shortcut of a ticket and its effect. */
   const words = (element: HTMLElement): string => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const extra of copy.querySelectorAll('kbd, small')) extra.remove();

@@ -4,7 +4,7 @@ import { click, dice, moment } from './play.ts';
 
 /* People who meet at a table on a server, as they do it in the page. */
 
-/** What a table is opened with, as the protocol says; what is left out is as usual. */
+/** The settings of a new table, as in the protocol; the rest has defaults. */
 interface Wish {
   readonly game: string;
   readonly seats: number;
@@ -16,7 +16,7 @@ interface Wish {
   readonly rated?: boolean;
 }
 
-/** Opens a table for somebody; gives its link. The form of a new table has tests of its own. */
+/** Opens a table for somebody; returns its link. The form of a new table has its own tests. */
 export async function openTable(page: Page, wish: Wish): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/friends');
   return page.evaluate(async wanted => {
@@ -43,7 +43,7 @@ async function sitDownHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'I am ready' }).waitFor();
 }
 
-/** From a link to the first sight of the table, when all others are ready: how many taps, and how long. */
+/** From a link to the first view of the table, if all others are ready: the number of taps, and the time. */
 export async function arrive(page: Page, link: string, name: string): Promise<{ taps: number; seconds: number }> {
   const began = performance.now();
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ export async function arrive(page: Page, link: string, name: string): Promise<{ 
   return { taps, seconds };
 }
 
-/** Opens the chat of a table: a tab of the log on wide windows, elsewhere with the people. */
+/** Opens the chat of a table: a tab of the log in wide windows, otherwise in the sheet of people. */
 export async function openChat(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: /^(Chat|Gespräch)/ });
   const button = page.getByRole('button', { name: /^(Chat|Gespräch)/ });
@@ -81,7 +81,10 @@ async function begin(...pages: readonly Page[]): Promise<void> {
 
 const NAMES = ['Rowan', 'June', 'Tobias', 'Edda'];
 
-/** Some people at a new table whose game has begun; `addresses` are the ways by which each of them reaches the server. */
+/**
+ * Some people at a new table whose game has begun; `addresses` are the addresses by which each of them reaches the
+ * server.
+ */
 export async function together(
   browser: Browser,
   addresses: readonly string[],
@@ -99,13 +102,13 @@ export async function together(
   return { visits, pages, link };
 }
 
-/** Everybody who is asked answers once, by chance; gives the number of answers, or null when the game is over. */
+/** Everybody who is asked answers once at random; returns the number of answers, or null when the game is over. */
 async function playRound(pages: readonly Page[], roll: (below: number) => number): Promise<number | null> {
   let answers = 0;
   for (const page of pages) {
     const now = await moment(page);
     if (now.state === 'over') return null;
-    // A click on what is no choice any more opens its explanation.
+    // A click on something that is no longer a choice opens its explanation.
     if (now.state === 'covered') await page.keyboard.press('Escape');
     if (now.state !== 'asked') continue;
     if (await click(page, roll(now.lit))) answers++;
@@ -113,16 +116,19 @@ async function playRound(pages: readonly Page[], roll: (below: number) => number
   return answers;
 }
 
-/** What each page shows: for the message of an error. */
+/** What each page shows, for the message of an error. */
 async function statesOf(pages: readonly Page[]): Promise<string> {
   const all = await Promise.all(pages.map(moment));
   return all.map(({ state, prompt }) => `${state} (${prompt})`).join(', ');
 }
 
-/** More than any game takes: who clicks by chance may go round in circles. */
+/** More than any game needs: random clicks may repeat themselves. */
 const MOST_ANSWERS = 4_000;
 
-/** Everybody plays until so many answers were given, something holds, or the game is over; gives the number of answers. */
+/**
+ * Everybody plays until this many answers were given, a condition holds, or the game is over; returns the number of
+ * answers.
+ */
 export async function playOn(
   pages: readonly Page[],
   seed: number,
@@ -144,8 +150,8 @@ export async function playOn(
 }
 
 /**
- * Everybody plays until somebody is asked a question of some kind; gives the page of that person. Each question is looked at
- * before it is answered.
+ * Everybody plays until somebody is asked a question of some kind; returns the page of that person. Each question is
+ * checked before it is answered.
  */
 export async function playUntilAsked(
   pages: readonly Page[],
@@ -162,7 +168,7 @@ export async function playUntilAsked(
   throw new Error(`the question did not come: ${await statesOf(pages)}`);
 }
 
-/** Whether somebody is asked at this page. */
+/** Whether the person at this page is asked. */
 export async function isAsked(page: Page): Promise<boolean> {
   return (await moment(page)).state === 'asked';
 }
@@ -174,7 +180,7 @@ export async function mover(pages: readonly Page[]): Promise<Page> {
     for (const page of pages) {
       const { state } = await moment(page);
       if (state === 'asked') return page;
-      // A click on what was no choice any more has opened its explanation.
+      // A click on something that was no longer a choice has opened its explanation.
       if (state === 'covered') await page.keyboard.press('Escape');
     }
   }

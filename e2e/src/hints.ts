@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { settle } from './play.ts';
 
-/** What somebody who follows hints does next: a spot to click, or null to ask for a hint. */
+/** The next action of somebody who follows hints: a spot to click, or null to ask for a hint. */
 type Next = { readonly x: number; readonly y: number } | null;
 
-/** Plays to the end as a strong bot advises, by clicks. Comes back with how many hints were asked for. */
+/** Plays to the end by clicks, as a strong bot advises. Returns the number of hints. */
 export async function playByHints(page: Page, limit = 500): Promise<number> {
   for (let hints = 0; hints < limit;) {
     const { state } = await settle(page);
@@ -20,7 +20,7 @@ export async function playByHints(page: Page, limit = 500): Promise<number> {
   throw new Error(`no end after ${limit} hints`);
 }
 
-/** Runs in the page: whatever is planned or waits for a confirmation is confirmed, and what a hint marks is tapped. */
+/** Runs in the page: a plan or a held turn is confirmed, and a hinted choice is tapped. */
 function marked(): Next {
   const places = [
     '[data-planning="true"] .answers .btn',

@@ -4,8 +4,8 @@ import type { Size } from './browser.ts';
 import { MORE } from './long.ts';
 
 /**
- * A test in every size; `%s` in its title is the size. `npm test` runs it on a phone, where there is least room. Tablet and
- * desktop are left to `npm run e2e:more`; sizes.test.ts looks at tables in every window in `npm test`.
+ * A test in every size; `%s` in its title is the size. `npm test` runs it on a phone, where there is the least space.
+ * Tablet and desktop are part of `npm run e2e:more`; sizes.test.ts checks tables in every window in `npm test`.
  */
 export function testInSizes(title: string, work: (size: Size) => Promise<void>): void {
   // oxlint-disable-next-line vitest/valid-title -- the caller gives it

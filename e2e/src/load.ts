@@ -6,17 +6,17 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { visit } from './browser.ts';
 import { settle, sitDown, type GameId } from './play.ts';
 
-/** Scripts that were fetched. */
+/** The fetched scripts. */
 interface Load {
   readonly scripts: readonly string[];
   /** Bytes, compressed with gzip. */
   readonly bytes: number;
 }
 
-/** Watches what a fresh visitor fetches from now on; the answer tells what it was until then. */
+/** Records what a fresh visitor fetches from now on; the returned function gives the result. */
 export function watchLoad(context: BrowserContext): () => Load {
   const fetched = new Set<string>();
-  // Workers fetch for themselves, so the context listens.
+  // Workers fetch by themselves, so the context listens.
   context.on('request', request => fetched.add(new URL(request.url()).pathname));
   return () => {
     const all = readdirSync(join(DIST, 'assets'));
@@ -26,7 +26,7 @@ export function watchLoad(context: BrowserContext): () => Load {
   };
 }
 
-/** What is fetched from the first address to the first decision of a game. */
+/** Everything fetched from the first address to the first decision of a game. */
 export async function firstLoad(browser: Browser, address: string, game: GameId): Promise<Load> {
   const { page, context } = await visit(browser, address);
   const load = watchLoad(context);

@@ -17,12 +17,12 @@ import { dice, type GameId, GAMES, settle, sitDown } from './play.ts';
 
 const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 
-/** How much slower the processor is made while the first load is timed. */
+/** The factor by which the processor is slowed down while the first load is timed. */
 const SLOWED = 4;
 const VISITS = 7;
 const CLICKS = 60;
 
-/** From the first byte asked for to a page that answers clicks, on a slowed processor and with an empty cache. */
+/** The time from the first request to a page that answers clicks, on a slowed processor and with an empty cache. */
 async function interactive(browser: Browser, address: string, path: string, ready: string): Promise<number> {
   const { page, context } = await visit(browser, address);
   const tools = await context.newCDPSession(page);
@@ -42,7 +42,7 @@ async function interactives(browser: Browser, address: string, path: string, rea
   return times;
 }
 
-/** Milliseconds from a click to the frame that shows the table after it, for a game's first choices. */
+/** Milliseconds from a click to the frame that shows the changed table, for a game's first choices. */
 async function answers(browser: Browser, address: string, game: GameId): Promise<number[]> {
   const { page, context } = await visit(browser, address);
   await sitDown(page, game);
@@ -59,7 +59,7 @@ async function answers(browser: Browser, address: string, game: GameId): Promise
   return times;
 }
 
-/** Runs in the page: a click counts until the first frame after the table has changed. */
+/** Runs in the page: measures from a click to the first frame after the table has changed. */
 function watchAnswers(): void {
   const times: number[] = [];
   let clicked: number | null = null;
@@ -84,7 +84,7 @@ function quantile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Said instead of a figure when no frame was seen: 0 ms would look like a result. */
+/** Printed instead of a figure if no frame was seen: 0 ms would look like a result. */
 const NOT_MEASURED = 'not measured';
 
 function longest(frames: readonly number[]): string {
@@ -148,7 +148,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The part about people elsewhere has its own head, so that it can be measured alone. */
+/** The part about people elsewhere has its own heading, so that it can be measured alone. */
 const ONLINE = '## With people elsewhere';
 
 function onlineReport({ delays, heaps, arrivals }: OnlineFigures, loads: readonly [string, string]): string {
@@ -178,7 +178,7 @@ function seconds(values: readonly number[]): string {
   return `**${middle.toFixed(1)} s** (median, slowest ${(sorted.at(-1) ?? 0).toFixed(1)} s)`;
 }
 
-/** "2" when all are alike, else "2 to 3". */
+/** "2" if all are equal, otherwise "2 to 3". */
 function span(values: readonly number[]): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? `${least}` : `${least} to ${most}`;
@@ -206,13 +206,13 @@ async function measurePage(): Promise<string> {
   return report(home, lines, [before, load()], stolen());
 }
 
-/** Games are measured that are named, or all. */
+/** Whether a game is measured: those that are named, or all. */
 function isWanted(game: GameId): boolean {
   const named = GAMES.filter(each => process.argv.includes(each));
   return named.length === 0 || named.includes(game);
 }
 
-/** The row of a game as it was measured before, if that was at this commit. */
+/** The row of a game from before, if it was measured at this commit. */
 function keptLine(game: GameId): string {
   const row = written.split('\n').find(line => line.startsWith(`| ${game} | `) && line.includes(' KB '));
   return row && written.includes(` at ${commit()} on `) ? row : `| ${game} | ${NOT_MEASURED} |`;
@@ -226,7 +226,7 @@ await buildIfChanged();
 const browser = await openBrowser();
 const written = readFileSync(OUT, 'utf8');
 const [known = '', others = ''] = written.split(`\n${ONLINE}`);
-// Measured by a command of its own.
+// Measured by another command.
 const [online = '', review] = others.split(`\n${REVIEW}`);
 const page = process.argv.includes('online') ? known : await measurePage();
 const elsewhere = process.argv.includes('page') ? `${ONLINE}${online}` : await measureOnlinePart();

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { dice, openForm, settle, spotOf, start, type GameId } from './play.ts';
 
-/* How long frames are while bots move and think. */
+/* Measures the length of frames while bots move and think. */
 
 /** Choices a person makes while hard bots answer. */
 const TURNS = 20;
-/** Milliseconds that the pointer rests on a thing before it is clicked, as a hand's does. */
+/** Milliseconds that the pointer rests on an element before the click, like a hand. */
 export const REST = 120;
-/** No frame may be longer. One of exactly 50 ms comes as 50.0 and something. */
+/** The longest allowed frame. A frame of exactly 50 ms is reported as slightly more. */
 const LIMIT = 50.5;
 
 export const isLong = (ms: number): boolean => ms > LIMIT;
@@ -23,7 +23,7 @@ export async function clickAtRest(page: Page, at: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Watches how much processor time the host of this machine takes away; in words, '' where the system does not tell. */
+/** Measures how much processor time the host of this machine takes away; in words, '' if the system does not say. */
 export function stolenTime(): () => string {
   const before = processorTimes();
   return () => {
@@ -45,13 +45,13 @@ function processorTimes(): { readonly stolen: number; readonly all: number } | n
 interface Frames {
   /** While moves of bots are shown. */
   readonly drawing: number[];
-  /** While a hard bot thinks; moves that were made before may be shown meanwhile. */
+  /** While a hard bot thinks; earlier moves may be shown at the same time. */
   readonly thinking: number[];
-  /** How many long ones of those while moves are shown the browser reports as long animation frames. */
+  /** How many of the long ones while moves are shown are reported as long animation frames by the browser. */
   readonly busy: number;
 }
 
-/** All frames of bots' turns, one of them hard, where pieces move as they do for most people. */
+/** All frames of bots' turns, one of them hard, with animations as for most people. */
 export async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
   const { page, context } = await visit(browser, address, { motion: true });
   await context.route('**/worker-*.js', async route => {
@@ -75,7 +75,7 @@ export async function framesOfBots(browser: Browser, address: string, game: Game
   return frames;
 }
 
-/** Runs in the workers, before them: tells the page when a hard bot is asked and when any bot has answered. */
+/** Runs in the workers before their code: tells the page when a hard bot is asked and when any bot has answered. */
 function tellThoughts(): void {
   const told = new BroadcastChannel('thoughts');
   const now = (): number => performance.timeOrigin + performance.now();
@@ -100,12 +100,12 @@ interface Thought {
   to?: number;
 }
 
-/** What is measured, kept in the page until it is asked for. */
+/** The measurements, kept in the page until they are read. */
 interface Watched {
   thoughts: Thought[];
-  /** End and length of each frame in a turn of a bot. */
+  /** End and length of each frame in a bot's turn. */
   frames: Frame[];
-  /** What the browser reports as long animation frames. */
+  /** Long animation frames reported by the browser. */
   busy: Frame[];
 }
 

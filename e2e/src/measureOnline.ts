@@ -3,11 +3,11 @@ import { visit } from './browser.ts';
 import { arrive, openTable, playOn, sitDown, together } from './friends.ts';
 import { startOnline } from './online.ts';
 
-/** How soon one sees what somebody else does, and what a long game costs a page. */
+/** How soon people see what somebody else does, and what a long game costs a page. */
 export interface OnlineFigures {
-  /** Milliseconds from a click to the frame of another page that tells what it brought. */
+  /** Milliseconds from a click to the frame of another page that shows its effect. */
   readonly delays: readonly number[];
-  /** What one page needs after a collection, by the number of answers given. */
+  /** The memory of one page after a garbage collection, by the number of answers. */
   readonly heaps: readonly Heap[];
   /** Taps and seconds on a slowed phone. */
   readonly arrivals: readonly Arrival[];
@@ -16,9 +16,9 @@ export interface OnlineFigures {
 interface Heap {
   readonly answers: number;
   readonly megabytes: number;
-  /** Compiled code in it: it grows until everything in the page has been used often, and then no more. */
+  /** The compiled code in it: it grows until everything in the page has been used often. */
   readonly code: number;
-  /** Elements and texts of the page: what lies on the table grows in a long game. */
+  /** Elements and texts of the page: a table has more of them late in a game. */
   readonly nodes: number;
 }
 
@@ -33,7 +33,7 @@ interface Arrival {
 const ANSWERS = 300;
 const EVERY = 50;
 const ARRIVALS = 5;
-/** How much slower the phone's processor is than this one. */
+/** The factor by which the processor is slowed down for a phone. */
 const SLOWED = 4;
 
 /** Two people play a long game against each other, in two browsers on this machine. */
@@ -56,7 +56,7 @@ export async function measureOnline(browser: Browser): Promise<OnlineFigures> {
   return { delays, heaps, arrivals };
 }
 
-/** Somebody opens a link on a phone, whose friend is ready; later they look at their list. */
+/** Somebody opens a link on a phone while the friend is ready; later they look at their list. */
 async function arrival(browser: Browser, address: string): Promise<Arrival> {
   const friend = await visit(browser, address);
   const link = await openTable(friend.page, { game: 'villagers', seats: 2 });
@@ -74,7 +74,7 @@ async function arrival(browser: Browser, address: string): Promise<Arrival> {
   return { ...arrived, list };
 }
 
-/** Moments of one page, in milliseconds since 1970. */
+/** Timestamps of one page, in milliseconds since 1970. */
 interface Times {
   readonly clicks: number[];
   /** Frames that show a changed log. */
@@ -97,7 +97,7 @@ async function timesOf(page: Page): Promise<Times> {
   return page.evaluate(() => (globalThis as unknown as { times: Times }).times);
 }
 
-/** What a page shows belongs to the last click before it, if that was made in the other page. */
+/** A change on a page belongs to the last click before it, if that was in the other page. */
 function delaysIn(pages: readonly Times[]): number[] {
   const clicks = pages
     .flatMap(({ clicks: mine }, page) => mine.map(at => ({ at, page })))
@@ -123,7 +123,7 @@ async function heapOf(page: Page): Promise<Omit<Heap, 'answers'>> {
   return { megabytes: usedSize / 1_000_000, code: code / 1_000_000, nodes };
 }
 
-/** A snapshot as Chromium writes it: each node is a few numbers in a row. */
+/** A heap snapshot in Chromium's format: each node is a few numbers in a row. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {

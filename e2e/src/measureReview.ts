@@ -12,22 +12,27 @@ import { positionsOf } from './positions.ts';
 const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 export const REVIEW = '## Looking at a game again';
 
-/** The review is opened so many times after the first. */
+/** How many times the review is opened after the first time. */
 const OPENINGS = 7;
-/** Milliseconds for which a person's pointer, or the keyboard, rests on a link before it is followed, as in `bench:web`. */
+/**
+ * Milliseconds for which the pointer or the keyboard focus rests on a link before it is followed, as in `bench:web`.
+ */
 const POINTER_RESTS = 120;
 
 interface Figures {
   readonly decisions: number;
-  /** Milliseconds from the click on Review to the frame that draws the table; the first fetches the page's parts. */
+  /**
+   * Milliseconds from the click on Review to the frame that draws the table; the first time includes loading the page's
+   * parts.
+   */
   readonly first: number;
   readonly openings: readonly number[];
-  /** The same when the link is followed by a key, after the keyboard has rested on it as long. */
+  /** The same by keyboard, after the focus has rested on the link as long. */
   readonly byKey: readonly number[];
-  /** Milliseconds between frames while the slider is drawn through the whole game, and tables drawn on the way. */
+  /** Milliseconds between frames while the slider moves through the whole game, and the number of tables drawn. */
   readonly frames: readonly number[];
   readonly drawn: number;
-  /** Milliseconds of processor time of the page's own thread for each of these frames, on average. */
+  /** Mean processor time of the page's own thread for each of these frames, in milliseconds. */
   readonly work: number;
 }
 
@@ -41,7 +46,7 @@ async function measure(browser: Browser, address: string, game: GameId): Promise
     if (how === 'pointer') await link.hover();
     else await link.focus();
     const opened = page.evaluate(reviewOpened);
-    // Meanwhile the page begins to listen, too.
+    // In the meantime the page begins to listen, too.
     await page.waitForTimeout(POINTER_RESTS);
     if (how === 'pointer') await link.click();
     else await page.keyboard.press('Enter');
@@ -63,7 +68,7 @@ async function measure(browser: Browser, address: string, game: GameId): Promise
   return { decisions, first, openings, byKey, ...scrubbed, work };
 }
 
-/** Starts counting the seconds of processor time that the page's own thread takes. */
+/** Starts measuring the processor time of the page's own thread, in seconds. */
 async function pageTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,11 +1,11 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-/** Clicks the same spot again, so many milliseconds after the first click. */
+/** Clicks the same spot again, this many milliseconds after the first click. */
 export type ClickAt = (milliseconds: number) => Promise<void>;
 
 /**
- * A mouse that stays over one spot, and whose clicks bear the times that the test gives them: a double click is one, and two
- * deliberate clicks are none, however long the machine takes between them.
+ * A mouse that stays over one spot. The test sets the times of its clicks, so that a double click is one, and two
+ * deliberate clicks are two, however slow the machine is.
  */
 export async function mouseOver(page: Page, target: Locator): Promise<ClickAt> {
   const spot = await middleOf(target);
@@ -26,20 +26,22 @@ export async function middleOf(target: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Milliseconds and pixels within which the page may take two clicks for one double click: a little more than it does. */
+/**
+ * Milliseconds and pixels within which the page may take two clicks for a double click: a little more than in the page.
+ */
 const DOUBLE = 450;
 const NEAR = 30;
 
 interface Press extends Spot {
-  /** In milliseconds, as the page is told. */
+  /** The time of the click for the page, in milliseconds. */
   readonly at: number;
 }
 
 const lastPress = new WeakMap<Page, Press>();
 
 /**
- * Clicks as somebody does who means two different things: not twice within moments at the same spot. Nobody waits for that:
- * the click bears a later time.
+ * Clicks as somebody who means two different things: never twice within moments at the same spot. It does not wait: the
+ * click only gets a later time.
  */
 export async function press(page: Page, { x, y }: Spot): Promise<void> {
   const last = lastPress.get(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Puts a table into the database as pages stored it before there were entries. The page must not be running yet. */
+/** Stores a table in the format that pages used before there were entries. The page must not be running yet. */
 export async function storeOld(page: Page, game: string): Promise<string> {
   const file = new URL(`../../packages/table/test/format1/${game}.json`, import.meta.url);
   const { saved } = JSON.parse(readFileSync(file, 'utf8')) as { saved: { readonly id: string } };

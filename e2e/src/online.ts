@@ -6,17 +6,17 @@ import { openServer, readConfig } from '@thorp/server';
 import { DIST } from '@thorp/web/build';
 import { pageHandler } from '@thorp/web/serve';
 
-/** A table server with the page, as `npm start` runs it, and a store of its own. */
+/** A table server with the page, as `npm start` runs it, with its own store. */
 export interface OnlineServer {
   readonly address: string;
   /** Where its store is. */
   readonly data: string;
-  /** Stops the server, and starts it again some time later under the same address. */
+  /** Stops the server, and starts it again after some time at the same address. */
   restart(after?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `now` is another clock than this machine's. */
+/** `now` replaces this machine's clock. */
 export async function startOnline(
   environment: { readonly [name: string]: string } = {},
   folder = DIST,

@@ -7,10 +7,10 @@ import { middleOf, press, type Spot } from './mouse.ts';
 export const GAMES = GAME_IDS;
 export type GameId = (typeof GAMES)[number];
 
-/** What a table shows just now. */
+/** What a table shows now. */
 export interface Moment {
   readonly state: 'asked' | 'waiting' | 'covered' | 'over' | 'curtain';
-  /** How many things can be chosen. */
+  /** How many choices there are. */
   readonly lit: number;
   readonly prompt: string;
 }
@@ -19,12 +19,12 @@ export async function moment(page: Page): Promise<Moment> {
   return page.evaluate(look, 0);
 }
 
-/** Waits until something shows that a person can do something about. */
+/** Waits until there is something that a person can do. */
 export async function whatComes(page: Page): Promise<Moment> {
   return page.evaluate(look, PATIENCE);
 }
 
-/** Waits until a person is asked, a curtain falls, or the game is over. */
+/** Waits until a person is asked, a curtain comes, or the game is over. */
 export async function settle(page: Page): Promise<Moment> {
   const now = await whatComes(page);
   if (now.state === 'covered') throw new Error(`something without a choice lies over the table: ${now.prompt}`);
@@ -32,7 +32,7 @@ export async function settle(page: Page): Promise<Moment> {
   return now;
 }
 
-/** What the page shows while nobody is asked: for the message of the error. */
+/** What the page shows while nobody is asked, for the message of the error. */
 async function prompts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const words = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
@@ -43,7 +43,7 @@ async function prompts(page: Page): Promise<string> {
   });
 }
 
-/** Runs inside the page: one message there and back for everything a player would see. */
+/** Runs inside the page: one call for everything that a player would see. */
 async function look(patience: number): Promise<Moment> {
   const until = performance.now() + patience;
   const busy = (): boolean =>
@@ -59,7 +59,7 @@ async function look(patience: number): Promise<Moment> {
   return { state: lit > 0 ? 'asked' : 'waiting', lit, prompt };
 }
 
-/** A repeatable stream of small numbers, so that a failing run can be played again. */
+/** A repeatable stream of small numbers, so that a failing run can be repeated. */
 export function dice(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return below => {
@@ -71,7 +71,7 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Where a thing that can be chosen shows, turned to as a person would; null when something lies over it. */
+/** The position of a choice after scrolling to it; null if something covers it. */
 export async function spotOf(page: Page, at: number): Promise<Spot | null> {
   return page.evaluate(wanted => {
     const element = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]')[wanted];
@@ -84,14 +84,14 @@ export async function spotOf(page: Page, at: number): Promise<Spot | null> {
   }, at);
 }
 
-/** One choice with the mouse, by somebody who means it. False when something lies over it. */
+/** Clicks one choice deliberately. False if something covers it. */
 export async function click(page: Page, at: number): Promise<boolean> {
   const spot = await spotOf(page, at);
   if (spot) await press(page, spot);
   return spot !== null;
 }
 
-/** The next person takes the screen. Comes back with what they said. */
+/** The next person takes the screen. Returns the words of the curtain. */
 export async function lift(page: Page): Promise<string> {
   const button = page.locator('.curtain .btn');
   const words = await button.textContent();
@@ -100,7 +100,7 @@ export async function lift(page: Page): Promise<string> {
   return words ?? '';
 }
 
-/** Plays to the end with random clicks. Comes back with their number. */
+/** Plays to the end with random clicks. Returns their number. */
 export async function playByClicks(page: Page, seed: number, limit = 4_000): Promise<number> {
   const roll = dice(seed);
   for (let clicks = 0; clicks < limit; clicks++) {
@@ -125,7 +125,7 @@ export async function playByKeys(page: Page, seed: number, limit = 4_000): Promi
   throw new Error(`no end after ${limit} turns: ${(await moment(page)).prompt}`);
 }
 
-/** The word every game is dealt by, so that a failing run can be played again; another word is another set of games. */
+/** The seed word of every game, so that a failing run can be repeated; another word gives other games. */
 const DEAL = process.env['DEAL'] ?? 'oak';
 
 /** The form of a new table. */
@@ -146,7 +146,7 @@ export async function sitDown(page: Page, game: GameId, preset?: string): Promis
   await start(page);
 }
 
-/** To another page of Thorp; from a page of Thorp without loading everything again, as a link does it. */
+/** Goes to another page of Thorp; from a page of Thorp without loading everything again, like a link. */
 export async function go(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto(path);
@@ -156,12 +156,12 @@ export async function go(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
     scrollTo(0, 0);
-    // The page that is left is gone when this comes back.
+    // The previous page is gone when this resolves.
     return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   }, path);
 }
 
-/** Puts a recorded game on the table, where it stopped, in whatever language the page speaks. */
+/** Opens a recorded game where it stopped, in any language of the page. */
 export async function openRecord(page: Page, record: string): Promise<void> {
   await go(page, '/games');
   await page.locator('textarea').fill(record);

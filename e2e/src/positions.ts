@@ -5,11 +5,11 @@ import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
 
-/** How far into a game a picture is taken. */
+/** How far a game has progressed when a picture is taken. */
 const STAGES = { early: 0.12, middle: 0.5, late: 0.92 } as const;
 type Stage = keyof typeof STAGES;
 
-/** Games that are played for pictures: those of the shelf, and the two ways to play Villagers alone. */
+/** The games for pictures: all games, and the two solo modes of Villagers. */
 const GAMES = {
   villagers: { game: villagers, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   helvetia: { game: helvetia, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
@@ -43,7 +43,7 @@ function recordFor(id: keyof typeof GAMES, match: Match): string {
   return JSON.stringify({ ...recordOf(match, true), players });
 }
 
-/** The same game every time, up to the first question to seat 0 after so many plies. One that is known is played again. */
+/** A deterministic game, up to the first question to seat 0 after some plies. A known match is continued. */
 function playTo(id: keyof typeof GAMES, plies: number, known?: Match): Match {
   const { names, settings } = GAMES[id];
   const game = GAMES[id].game as unknown as Game;

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /*
- * A bad network between a browser and a server: everything passes through, until it is cut. What came from the server is
- * written down, as bytes and as the texts that came over WebSockets.
+ * A bad network between a browser and a server: everything passes until it is cut. It records what the server sends, as
+ * bytes and as texts of WebSockets.
  */
 
 export interface Proxy {
   readonly address: string;
-  /** Everything that the browser has received, as it came over the wire. */
+  /** Everything that the browser has received, as bytes on the network. */
   received(): string;
   /** The texts that the browser has received over WebSockets. */
   readonly told: readonly string[];
   /** The texts that the browser has sent over WebSockets. */
   readonly sent: readonly string[];
-  /** Cuts every connection that is open. New ones are let through. */
+  /** Cuts all open connections. New ones pass. */
   cut(): number;
   /** From now on nothing passes, until `mend`. */
   block(): void;
@@ -38,7 +38,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     ] as const) {
       open.add(from);
       from.pipe(to);
-      // A cut connection is the point of it.
+      // Cut connections cause errors here, on purpose.
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);
@@ -82,7 +82,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   };
 }
 
-/** Reads what is sent over a WebSocket: frames after the handshake (RFC 6455, section 5.2), masked by a browser. */
+/** Reads the texts of a WebSocket: frames after the handshake (RFC 6455, section 5.2), masked by a browser. */
 function frameReader(found: (text: string) => void): (part: Buffer) => void {
   let waiting: Buffer = Buffer.alloc(0);
   let open = false;
@@ -110,7 +110,7 @@ const TEXT = 1;
 const SHORT = 126;
 const LONG = 127;
 
-/** The first frame, if it is there as a whole. Neither side splits its messages. */
+/** The first frame, if it is complete. Neither side splits its messages. */
 function frameIn(bytes: Buffer): { readonly size: number; readonly text: string | null } | null {
   if (bytes.length < 2) return null;
   const short = bytes.readUInt8(1) & 0x7f;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { middleOf, press } from './mouse.ts';
 
-/** Drawers of a board with something to choose in them. */
+/** Drawers of a board that contain choices. */
 const DRAWERS = '.fe-supply-button[data-lit]';
 const KINDS = '[data-piece^="kind:"][data-lit]';
 
 /**
- * Choices that nothing on the screen leads to: no button, no lit place, nothing in a drawer. A choice of a kind of action
- * must be found once that kind is chosen, when only its own places are lit.
+ * Choices that cannot be found on the screen: no button, no lit place, nothing in a drawer. A choice of a kind of
+ * action must be found once that kind is chosen, when only its own places are lit.
  */
 export async function unreached(page: Page, labels: readonly string[]): Promise<string[]> {
   const kinds = page.locator(KINDS);
@@ -35,8 +35,8 @@ async function missingOf(page: Page, labels: readonly string[]): Promise<string[
 }
 
 /**
- * Opens a drawer by a click. A kind of action opens a drawer by itself, a moment after it was chosen; that one covers the
- * buttons, so a click that nothing else stops is then sent as an event.
+ * Opens a drawer by a click. A kind of action opens a drawer by itself shortly after it is chosen; that drawer covers
+ * the buttons, so then the click is sent as an event.
  */
 async function openDrawer(page: Page, drawer: Locator): Promise<void> {
   const open = page.locator('dialog[open]');
@@ -54,7 +54,7 @@ async function shut(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open]', { state: 'detached' });
 }
 
-/** Runs inside the page: what everything says that can be chosen and is not covered by something else. */
+/** Runs inside the page: the words of all choices that are not covered. */
 function offered(): string[] {
   const around = document.querySelector('dialog[open]') ?? document;
   const lit = [...around.querySelectorAll<HTMLElement>('[data-lit]:not([data-piece^="kind:"])')].filter(element => {

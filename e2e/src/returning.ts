@@ -4,8 +4,8 @@ import { sharedBrowser, SIZES, visit, type Look, type Visit } from './browser.ts
 import { go } from './play.ts';
 
 /*
- * Visitors for whom the page is there already. Loading it takes three quarters of the processor time of a short test, so a
- * test that is not about loading gets a page that another test has left, with nothing stored in it.
+ * Visitors with a page that is already loaded. Loading takes three quarters of the processor time of a short test, so a
+ * test that is not about loading gets a page from another test, with nothing stored in it.
  */
 
 interface Kept extends Visit {
@@ -16,15 +16,15 @@ interface Kept extends Visit {
   uses: number;
 }
 
-/** A page is used so often: memory that tests leave behind must not add up. */
+/** How often a page is reused: memory that tests leave behind must not add up. */
 const MOST_USES = 30;
 
 const free: Kept[] = [];
 const used = new Set<Kept>();
 
 /**
- * A visitor with usual preferences and nothing stored, in a page that may have been used before. Nobody has to close it. At
- * the address of a table server it is somebody whom that server does not know.
+ * A visitor with default preferences and nothing stored, in a page that may have been used before. It need not be
+ * closed. At the address of a table server it is somebody whom that server does not know.
  */
 export async function returning(look: Look = {}, address = inject('address')): Promise<Visit> {
   const { size = 'desktop', theme = 'light' } = look;
@@ -48,7 +48,7 @@ async function fresh(kind: string, look: Look, address: string): Promise<Kept> {
 const preferencesIn = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('thorp-preferences'));
 
-/** At the end of a test: its pages are emptied for the next one, or closed if something in them may be left of it. */
+/** At the end of a test: its pages are emptied for the next one, or closed if something may be left in them. */
 export async function leaveAll(failed: boolean): Promise<void> {
   const left = [...used];
   used.clear();
@@ -65,11 +65,11 @@ async function isReusable({ page, context, complaints, address, preferences }: K
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.mouse.move(-1, -1);
   const isOnline = address !== inject('address');
-  // A page that asks its server now and then is left first, so that it does not ask for somebody who is forgotten.
+  // A page that polls its server is left first, so that it does not ask for a deleted person.
   if (isOnline) await page.goto('/icon.svg');
   else await go(page, '/about');
   await page.evaluate(emptyStores);
-  // What was preferred, and whom a server knows, is also in the page's memory.
+  // Preferences, and the person whom a server knows, are also in the page's memory.
   const isChanged = (await preferencesIn(page)) !== preferences;
   if (isOnline || isChanged) {
     await context.clearCookies();
@@ -86,7 +86,7 @@ function setPreferences(preferences: string | null): void {
   else localStorage.setItem('thorp-preferences', preferences);
 }
 
-/** At the end of a file its servers have stopped: nobody returns to them. */
+/** At the end of a file its servers have stopped, so their pages are closed. */
 export async function forgetOtherServers(): Promise<void> {
   const gone = free.filter(each => each.address !== inject('address'));
   for (const kept of gone) {
@@ -118,5 +118,5 @@ async function emptyStores(): Promise<void> {
   }
 }
 
-/** The contexts of pages that wait for another test. */
+/** Whether a context belongs to a page that waits for another test. */
 export const isKept = (context: Visit['context']): boolean => free.some(kept => kept.context === context);

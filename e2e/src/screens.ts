@@ -28,7 +28,7 @@ const PAGES = {
 /** Takes the picture of a page as it is now. */
 type Take = (name: string) => Promise<void>;
 
-/** The paper's grain makes PNGs of a megabyte each; so a JPEG, coarser where it would still weigh too much. */
+/** The paper's grain makes PNGs of a megabyte each, so pictures are JPEGs, coarser if they would be too large. */
 const HEAVY = 120_000;
 
 function camera(page: Page, look: Look): Take {
@@ -58,7 +58,7 @@ async function tables(
   }
 }
 
-/** What lies over a table: the menu, the score sheet, a card's help, and the end. */
+/** Sheets over a table: the menu, the score sheet, a card's help, and the end. */
 async function sheets(page: Page, take: Take, { middle, end }: Positions): Promise<void> {
   await openRecord(page, end);
   await take('end');
@@ -104,7 +104,7 @@ async function guided(page: Page, take: Take): Promise<void> {
   await page.getByRole('button', { name: 'No more guiding' }).click();
 }
 
-/** The board that any game can be played on. */
+/** The plain board, which works for any game. */
 async function plain(page: Page, take: Take, { middle }: Positions): Promise<void> {
   const choose = async (wanted: boolean): Promise<void> => {
     await page.goto('/settings');
@@ -121,7 +121,7 @@ async function shell(page: Page, take: Take, records: Positions): Promise<void> 
   await plain(page, take, records);
   await guided(page, take);
   await curtain(page, take);
-  // Several games to go on with.
+  // Several games to continue.
   for (const game of ['helvetia', 'snowcrest'] as const) {
     await sitDown(page, game);
     await settle(page);
@@ -133,13 +133,13 @@ async function shell(page: Page, take: Take, records: Positions): Promise<void> 
   }
 }
 
-/** The same deals and dates every time: no picture hangs on chance, on the clock, or on what was cached. */
+/** The same deals and dates every time: no picture depends on chance, on the clock, or on caches. */
 async function steady(page: Page, context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Date.prototype.toLocaleString = () => '16 Nov 2026, 20:15';
   });
   await context.route('**/sw.js', route => route.abort());
-  // Every load of the page draws on from elsewhere, so that no two tables get the same name.
+  // Every load of the page continues with other random numbers, so that no two tables get the same name.
   let loads = 0;
   page.on('request', request => request.isNavigationRequest() && loads++);
   await context.route('**/worker-*.js', async route => {
@@ -185,7 +185,7 @@ try {
   for (const what of wanted) {
     const series = seriesOf(what);
     for (const size of Object.keys(SIZES) as Size[]) {
-      // Both themes side by side: while one waits, the other is drawn.
+      // Both themes in parallel: while one waits, the other is drawn.
       const looks = (['light', 'dark'] as const).map(theme => ({ size, theme }));
       await Promise.all(looks.map(look => picture(browser, `http://localhost:${port}`, look, series)));
       console.log(`${what}: ${size}`);

@@ -22,7 +22,7 @@ const NAMED = {
 
 const button = (page: Page, name: keyof typeof NAMED) => page.getByRole('button', { name: NAMED[name] });
 
-/** Somebody who is pictured, and a friend who is not. */
+/** Somebody who is photographed, and a friend who is not. */
 interface Scene {
   readonly me: Page;
   readonly friend: Page;
@@ -73,7 +73,7 @@ async function rooms({ me, friend, take }: Scene): Promise<string> {
   return link;
 }
 
-/** At the table: waiting, playing ahead, talking, asked. */
+/** At the table: waiting, setting answers ahead, chatting, being asked. */
 async function atTable({ me, friend, take }: Scene, link: string): Promise<void> {
   for (const page of [me, friend]) {
     await page.goto(link);
@@ -95,7 +95,7 @@ async function atTable({ me, friend, take }: Scene, link: string): Promise<void>
   await take('ahead-set');
   await openChat(me);
   await take('chat');
-  // On a small window both are in one sheet.
+  // In a small window both are in one sheet.
   await me.keyboard.press('Escape');
   await me.locator('dialog[open]').waitFor({ state: 'detached' });
   await openPeople(me);
@@ -111,7 +111,7 @@ const DAY = 86_400_000;
 
 const inDays = (days: number): object => ({ kind: 'correspondence', perMove: days * DAY, bank: 0, whenOut: 'turn' });
 
-/** A table of both, as far as somebody says. Its room is left open. */
+/** A table of both, up to a condition. Its room is left open. */
 async function played(
   { me, friend }: Scene,
   server: OnlineServer,
@@ -138,7 +138,7 @@ async function played(
   return link;
 }
 
-/** What somebody has who plays at several tables: turns, tables that wait, open ones, and results. */
+/** What a person with several tables has: turns, tables that wait, open ones, and results. */
 async function several(scene: Scene, server: OnlineServer): Promise<void> {
   const { me, friend, take } = scene;
   const over = (questions: number): boolean => questions === 0;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DIST } from '@thorp/web/build';
 
 /**
- * A copy of the built page whose service worker stores two files instead of more than 600: for tests of the service worker
- * that are not about what it stores, since storing all takes longer than the rest of such a test.
+ * A copy of the built page whose service worker stores two files instead of more than 600: for tests of the service
+ * worker that are not about what it stores, because storing everything takes longer than the rest of such a test.
  */
 export function pageWithShortList(): string {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-short-'));

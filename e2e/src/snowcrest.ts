@@ -8,7 +8,7 @@ type Frame = Snowcrest['frame'];
 
 const game = snowcrest as unknown as Game;
 
-/** Whether a table is worth looking at when seat 0 is asked something. */
+/** Whether a table is worth testing when seat 0 is asked. */
 type Shows = (s: State, frame: Frame) => boolean;
 
 interface Wanted {
@@ -32,7 +32,7 @@ const handOf = (s: State): number => s.players[0]?.hand.length ?? 0;
 const items = (s: State): number => SPIRITS[s.spirit]?.own.length ?? 0;
 const buildings = (s: State): number => total(s.players[0]?.tiles ?? []) + total(s.players[0]?.usedTiles ?? []);
 
-/** The fullest table with the longest names, and every shape the board takes. */
+/** The fullest table with the longest names, and every layout of the board. */
 const WANTED = {
   stress: { names: LONG_NAMES, shows: (s, { step }) => step === 'main' && isFull(s) && handOf(s) >= 6 },
   built: { names: THREE, shows: (s, { step }) => step === 'main' && buildings(s) >= 5 && villagers(s, 0) >= 8 },
@@ -45,7 +45,7 @@ const WANTED = {
   },
   curse: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'item' && s.active === 2 },
   giving: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'source' && s.active !== 0 },
-  // Out of turn, only a Meditation asks for a whole price.
+  // Outside the own turn, only a Meditation asks for a whole price.
   beating: { names: LONG_NAMES, shows: (s, { step }) => step === 'pay' && s.active !== 0 },
   meditation: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'answer' && s.active === 3 },
 } satisfies { readonly [name: string]: Wanted };
@@ -53,7 +53,7 @@ const WANTED = {
 export type Position = keyof typeof WANTED;
 export const POSITIONS = Object.keys(WANTED) as Position[];
 
-/** A long payment for a new card that tokens, a Building, the hand and the Village could all help with. */
+/** A long payment for a new card to which tokens, a Building, the hand and the Village could all contribute. */
 function isMixed(s: State, due: readonly number[]): boolean {
   const [asked] = decisions(game, s);
   const kinds = new Set(asked?.options.map(({ kind }) => kind));
@@ -75,7 +75,7 @@ export function snowcrestTables(): { readonly [P in Position]: string } {
   return Object.fromEntries(all) as { readonly [P in Position]: string };
 }
 
-/** Games by numbered seeds until one comes to such a table: always the same one, as long as the rules are. */
+/** Tries numbered seeds until a game reaches such a table: always the same one, as long as the rules are the same. */
 function find({ names, settings = {}, shows }: Wanted): Match {
   for (let seed = 0; seed < SEEDS; seed++) {
     const match = begin(game, settle(game, names.length, settings), secretFromSeed(`table ${seed}`));
@@ -85,7 +85,7 @@ function find({ names, settings = {}, shows }: Wanted): Match {
 }
 
 const SEEDS = 400;
-/** Settlers who gather may go on for ever. */
+/** Settlers who only gather might never end a game. */
 const LONG = 500;
 
 function playUntil(match: Match, shows: Shows): boolean {
@@ -102,7 +102,7 @@ function playUntil(match: Match, shows: Shows): boolean {
   return false;
 }
 
-/** What settlers who fill their Villages would do first. */
+/** What settlers do first who fill their Villages. */
 const FIRST: readonly Option['kind'][] = ['buy', 'meet', 'build', 'take', 'pay', 'act', 'token', 'tile', 'handCard'];
 const LAST: readonly Option['kind'][] = ['decline', 'skip', 'more', 'done'];
 

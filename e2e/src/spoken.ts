@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/* The accessibility tree of a page, as the browser hands it to screen readers. */
+/* The accessibility tree of a page, as the browser gives it to screen readers. */
 
 /** What the browser tells about one node, as far as it is read here. */
 interface AxNode {
@@ -17,25 +17,25 @@ interface AxValue {
   readonly value?: unknown;
 }
 
-/** Something that is read out. */
+/** Something that is read aloud. */
 export interface Spoken {
   readonly role: string;
   readonly words: string;
   readonly description: string;
-  /** Of a heading; else 0. */
+  /** The level of a heading; otherwise 0. */
   readonly level: number;
   readonly focused: boolean;
   readonly disabled: boolean;
   readonly children: readonly Spoken[];
 }
 
-/** Their words are read as one: what lies inside is not read again. */
+/** Roles whose words are read as one: their children are not read again. */
 const WHOLE = ['button', 'link', 'heading', 'image', 'switch', 'radio', 'checkbox', 'option', 'tab', 'meter'];
 
 /** Parts of a sentence. */
 const INLINE = ['StaticText', 'emphasis', 'strong', 'mark', 'code', 'time', 'superscript', 'subscript'];
 
-/** The page as a screen reader walks through it. What the browser ignores gives its place to what lies in it. */
+/** The page as a screen reader reads it. A node that the browser ignores is replaced by its children. */
 export async function spokenTree(page: Page): Promise<Spoken> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -73,7 +73,7 @@ function propertyOf({ properties = [] }: AxNode, wanted: string): unknown {
   return properties.find(({ name }) => name === wanted)?.value.value;
 }
 
-/** Words beside each other in one paragraph, cell or list item are read in one breath. */
+/** Adjacent words in one paragraph, cell or list item are read together. */
 function joined(nodes: readonly Spoken[]): Spoken[] {
   const result: Spoken[] = [];
   for (const node of nodes) {
@@ -86,7 +86,7 @@ function joined(nodes: readonly Spoken[]): Spoken[] {
   return result;
 }
 
-/** Everything that is read out of a node, in order. */
+/** All words of a node, in order. */
 export function wordsIn({ words, children }: Spoken): string {
   return words || children.map(wordsIn).join(' ');
 }

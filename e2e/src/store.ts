@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../../packages/web/src/store/indexed.ts', import.meta.url));
 
-/** The page's store as a script that leaves it in the variable `stores`. */
+/** The page's store as a script that assigns it to the variable `stores`. */
 export async function storeScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -43,7 +43,10 @@ async function answer([method, parameters]: readonly [Method, readonly unknown[]
   }
 }
 
-/** The store over a page's own database. The page must not be running: an address of the host without scripts is enough. */
+/**
+ * The store over a page's own database. The page must not be running: any address of the host without scripts is
+ * enough.
+ */
 export async function storeIn(page: Page, script: string): Promise<TableStore> {
   await page.goto('/icon.svg');
   await page.evaluate(`${script}; globalThis.stores = stores;`);

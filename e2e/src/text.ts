@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A window in which every table must be readable. Browser zoom leaves fewer pixels of the page, each of them larger. */
+/** A window in which every table must be readable. Browser zoom leaves fewer, larger pixels for the page. */
 export interface Window {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Pixels below which nobody should have to read. */
+  /** The smallest readable size, in pixels. */
   readonly floor: number;
 }
 
@@ -20,7 +20,7 @@ export const WINDOWS: readonly Window[] = [
   { name: 'desktop at 200 %', width: 720, height: 450, floor: 11 },
 ];
 
-/** The windows in which room is scarcest, and the largest one: those that `npm test` looks at. */
+/** The windows with the least space, and the largest one: those that `npm test` checks. */
 const EXTREME: ReadonlySet<string> = new Set(['phone', 'laptop', 'large desktop', 'desktop at 200 %']);
 export const EXTREME_WINDOWS = WINDOWS.filter(({ name }) => EXTREME.has(name));
 export const OTHER_WINDOWS = WINDOWS.filter(({ name }) => !EXTREME.has(name));
@@ -29,11 +29,11 @@ export const OTHER_WINDOWS = WINDOWS.filter(({ name }) => !EXTREME.has(name));
 interface Words {
   readonly text: string;
   readonly px: number;
-  /** The element that holds them, by its class. */
+  /** The class of the element that contains them. */
   readonly where: string;
 }
 
-/** Sizes are fractions where a zoom applies. */
+/** With a zoom, sizes are fractions. */
 const SLACK = 0.05;
 
 /** Words and figures on the table that are drawn smaller than `floor` pixels, the smallest first. */
@@ -65,7 +65,7 @@ async function words(page: Page): Promise<readonly Words[]> {
   return page.evaluate(look);
 }
 
-/** Runs inside the page. Letters that belong to a drawing and tell nothing carry `data-ornament`. */
+/** Runs inside the page. Decorative letters in drawings have `data-ornament`. */
 function look(): Words[] {
   const WIDE = 200;
   const found: Words[] = [];
@@ -74,7 +74,7 @@ function look(): Words[] {
       const matrix = element.getScreenCTM();
       return matrix ? Math.hypot(matrix.b, matrix.d) : 1;
     }
-    // offsetWidth is rounded to whole pixels: only a wide box tells the scale.
+    // offsetWidth is rounded to whole pixels, so only a wide box gives the scale.
     let box: Element | null = element;
     while (box && !(box instanceof HTMLElement && box.offsetWidth > WIDE)) box = box.parentElement;
     return box instanceof HTMLElement ? box.getBoundingClientRect().width / box.offsetWidth : 1;

@@ -3,7 +3,7 @@ import { inOrder, wordsIn, type Spoken } from './spoken.ts';
 /* What nobody could understand who only hears a table. */
 
 const FAULTS = {
-  /** "12", "Mirela 5 3", "Rowan 12": nobody says what is counted. */
+  /** "12", "Mirela 5 3", "Rowan 12": it is not said what is counted. */
   number: 'a number without a name',
   sign: 'a sign in the place of a word',
   empty: 'an empty list item',
@@ -13,7 +13,7 @@ const FAULTS = {
 
 type Fault = keyof typeof FAULTS;
 
-/** What is wrong, one line each, at a table with these people. */
+/** The faults, one line each, at a table with these people. */
 export function unspeakable(tree: Spoken, people: readonly string[]): string[] {
   const nodes = inOrder(tree);
   const found = [...nodes.flatMap(node => faultsOf(node, people)), ...headingFaults(nodes)];
@@ -27,7 +27,7 @@ const CONTROLS = ['button', 'link', 'heading', 'image', 'switch', 'radio', 'chec
 /** Their numbers are named by the heading of the row, or by the term before them. */
 const NAMED_BY_ANOTHER = ['definition', 'cell', 'gridcell'];
 
-/** Their name is what lies in them, which is read there. */
+/** Their name is their content, which is read there. */
 const NAMED_BY_CONTENT = ['row', 'rowheader', 'columnheader', 'cell', 'gridcell', 'RootWebArea'];
 
 function faultsOf(node: Spoken, people: readonly string[]): Found[] {
@@ -37,7 +37,7 @@ function faultsOf(node: Spoken, people: readonly string[]): Found[] {
   const own = NAMED_BY_CONTENT.includes(role) ? [] : [words];
   const inside = node.children.filter(child => child.role === 'StaticText').map(child => child.words);
   const sentences = role === 'StaticText' ? [] : [...own, ...inside];
-  // Descriptions are the prose of the catalogue, which may list numbers.
+  // Descriptions are sentences of the catalogue, which may contain numbers.
   if (hasSign(description)) return [['sign', `${role} "${description}"`]];
   return sentences.flatMap((said): Found[] => {
     if (hasSign(said)) return [['sign', `${role} "${said}"`]];
@@ -46,14 +46,14 @@ function faultsOf(node: Spoken, people: readonly string[]): Found[] {
   });
 }
 
-/** Arrows, shapes, stars, ticks and pictures; and what has neither a letter nor a figure. */
+/** Arrows, shapes, stars, ticks and pictures; and texts without a letter or a digit. */
 const SIGN = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u29ff\u2b00-\u2bff]|\p{Extended_Pictographic}/u;
 
 function hasSign(said: string): boolean {
   return SIGN.test(said) || (said !== '' && !/[\p{L}\p{N}]/u.test(said));
 }
 
-/** Two numbers with nothing between them that says what they count. A range such as "1–2" has no space. */
+/** Two numbers without a word between them that says what they count. A range such as "1–2" has no space. */
 const TWO_NUMBERS = /\p{N}[·|+−–×=/-]*\s[\s·|+−–×=/-]*\p{N}/u;
 
 function hasBareNumber(said: string, people: readonly string[]): boolean {
@@ -62,7 +62,7 @@ function hasBareNumber(said: string, people: readonly string[]): boolean {
   return isBare(nobody) || said.split(/[,;]/).some(isBare) || TWO_NUMBERS.test(said);
 }
 
-/** One heading of the first level comes first; below a heading comes one of the next level at most. */
+/** The first heading has level 1; a heading is at most one level below the one before. */
 function headingFaults(nodes: readonly Spoken[]): Found[] {
   const headings = nodes.filter(({ role }) => role === 'heading');
   return headings.flatMap(({ level, words }, i): Found[] => {

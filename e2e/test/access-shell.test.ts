@@ -6,7 +6,7 @@ import { MORE } from '../src/long.ts';
 import { go } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
-/** Every page, and what comes to it last: it is looked at as a whole. */
+/** Every page, and what is drawn last on it, so that the whole page is checked. */
 const PAGES: { readonly [path: string]: readonly string[] } = {
   '/': ['.covers a'],
   '/new/villagers': ['.start:not([disabled])'],

@@ -26,7 +26,7 @@ testInSizes('on a %s the table of Villagers is accessible in both themes and fit
   areAccessible(size, [['late', positionsOf('villagers').late]]),
 );
 
-// The fuller tables of the other games are in tests of their own, in `npm test`.
+// The fuller tables of the other games have their own tests, in `npm test`.
 test.each(EVERY_SIZE)('on a %s all tables are accessible early in a game and fit the screen', MORE, size =>
   areAccessible(
     size,

@@ -31,14 +31,14 @@ async function review({ page, table }: Reader, at = 1): Promise<void> {
 const slip = (page: Page) => page.getByRole('region', { name: 'What does a bot think of it?' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Course of the game' });
 
-/** Begins a quick analysis, and presses Stop as soon as something was found. */
+/** Begins a quick analysis, and presses Stop as soon as there is a result. */
 async function beginAndStop(page: Page): Promise<void> {
   await slip(page).getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
   await page.evaluate(stopSoon);
   await slip(page).getByRole('button', { name: 'Analyse this game' }).click();
 }
 
-/** Runs in the page: a click from outside may come when all is done. */
+/** Runs in the page: a click from outside might come after the end. */
 function stopSoon(): void {
   const watcher = new MutationObserver(() => {
     if (!document.querySelector<HTMLProgressElement>('.slip progress')?.value) return;
@@ -48,7 +48,7 @@ function stopSoon(): void {
   watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-/** What the browser keeps of the analysis. */
+/** The analysis in the browser's store. */
 async function kept({ page, table }: Reader): Promise<Analysis> {
   const text = await page.evaluate(
     async wanted =>
@@ -70,14 +70,14 @@ async function kept({ page, table }: Reader): Promise<Analysis> {
 
 const found = ({ plies }: Analysis): number[] => plies.flatMap((ply, i) => (ply === null ? [] : [i]));
 
-/** What the same bot says outside of a browser. */
+/** The results of the same bot outside a browser. */
 async function thoughtHere(plies: readonly number[]): Promise<PlyAnalysis[]> {
   const trained = await loadTrained(snowcrest, async () => learned);
   const walk = beginWalk(snowcrest, parseRecord(end), trained);
   return plies.map(ply => analysePly(walk, ply, 'quick'));
 }
 
-/** One test: an analysis is most of the time that it takes. */
+/** One test, because the analysis takes most of its time. */
 test('an analysis begins at the end of a game, is stopped, goes on after a reload, and is told there and in review', async () => {
   const visitor = await reader(end);
   const { page, complaints } = visitor;
@@ -98,7 +98,9 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
   expect(complaints).toEqual([]);
 });
 
-/** Lets bots play another end of the game and think about it: its chance stands beside the game's, which stays as it is. */
+/**
+ * Lets bots play another end of the game and analyse it: its curve is shown beside the game's, which stays the same.
+ */
 async function readBranch(visitor: Reader): Promise<void> {
   const { page } = visitor;
   const { plies } = await kept(visitor);
@@ -118,7 +120,7 @@ async function readBranch(visitor: Reader): Promise<void> {
   expect((await kept(visitor)).plies).toEqual(plies);
 }
 
-/** Review takes up what was stopped, says what the bot says elsewhere, and keeps it. */
+/** Review continues the stopped analysis, has the same results as elsewhere, and stores them. */
 async function goesOnInReview(visitor: Reader): Promise<void> {
   const { page } = visitor;
   await slip(page).getByText('The analysis was stopped').waitFor();

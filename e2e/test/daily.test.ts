@@ -24,19 +24,19 @@ afterAll(() => server.close());
 const deal = (page: Page, game: string) => page.locator(`.dy-deal[data-game="${game}"]`);
 
 async function openDaily(page: Page): Promise<void> {
-  // From another page: this one reads everything when it comes.
+  // Come from another page: this one loads everything when it is opened.
   if (page.url().endsWith('/daily')) await go(page, '/about');
   await go(page, '/daily');
   await deal(page, 'feudalia').locator('.pic svg').waitFor();
 }
 
-/** Plays on at the table of a person over a socket of its own: quicker than by clicks. */
+/** Plays on at a person's table over a separate socket, which is faster than clicks. */
 async function playOn(context: BrowserContext, table: string, site = server): Promise<void> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const address = `${site.address.replace('http', 'ws')}/ws`;
   const client = connect(address, {
     open(_, protocol) {
-      // Node's own sockets take headers; the types here are a browser's.
+      // Node's own sockets accept headers; the types here are a browser's.
       const options = { protocols: [protocol], headers: { cookie } } as unknown as string[];
       return new WebSocket(address, options) as unknown as Socket;
     },
@@ -64,7 +64,7 @@ describe('with a server', () => {
     await click(page, 0);
     const table = tableOf(page);
 
-    // It goes on where it was, and its cards are not told.
+    // It continues where it was, and its cards are not revealed.
     await openDaily(page);
     await deal(page, 'snowcrest')
       .getByRole('button', { name: /^Continue/ })
@@ -94,7 +94,7 @@ describe('with a server', () => {
     await page.getByRole('row', { name: /you/ }).waitFor();
     expect(await page.locator('.dy-results tbody tr:not(.is-bot)').count()).toBe(1);
 
-    // The bot that everybody is compared with has no place, and its game can be looked at.
+    // The comparison bot has no place, and its game can be reviewed.
     const bot = page.getByRole('row', { name: /Hard bot/ });
     await bot.waitFor();
     expect(await bot.innerText()).toContain('reference');
@@ -165,7 +165,7 @@ test('a result that was played here without a server is sent by its button', MOR
   const { page, complaints } = await returning({}, server.address);
   await openRecord(page, JSON.stringify(playedToday()));
   const [day, table] = [today(), tableOf(page)];
-  // What the page writes down when the table of a deal of the date is opened.
+  // What the page stores when the table of a date's deal is opened.
   await page.evaluate(
     kept => localStorage.setItem('thorp-daily', kept),
     JSON.stringify({ [day]: { snowcrest: table } }),
@@ -186,7 +186,7 @@ test('a forged result is refused on the page, with the reason', MORE, async () =
     kept => localStorage.setItem('thorp-daily', kept),
     JSON.stringify({ [today()]: { snowcrest: tableOf(page) } }),
   );
-  // Somebody changes what the page sends.
+  // Somebody manipulates what the page sends.
   const address = '**/api/daily/*/snowcrest/record*';
   await page.route(address, async route => {
     const record = JSON.parse(must(route.request().postData(), 'a record is sent')) as GameRecord;
@@ -235,7 +235,7 @@ test('the German page calls scenarios by their German names', MORE, async () => 
 
 const today = (): string => dayOf(Date.now());
 
-/** A game alone of the deal of a date, played by always taking the last option. */
+/** A solo game of a date's deal, played by always taking the last option. */
 function playedToday(day = today()): GameRecord {
   const deal = must(dealOf(today(), 'snowcrest'), 'there is one every day');
   const match = begin(snowcrest, settleSettings(snowcrest, 1, deal.settings), offlineSecret(day, 'snowcrest'));

@@ -32,7 +32,7 @@ describe.for(['villagers', 'snowcrest'] as const)('a finger that holds a card of
   });
 });
 
-/** Had the lifted finger clicked, the click would have closed the sheet before this look at it came back. */
+/** If the lifted finger had clicked, the click would have closed the sheet before this check. */
 async function isStillOpen(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 0)));
   expect(await page.locator('dialog[open] .cardhelp').count()).toBe(1);

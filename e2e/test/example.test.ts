@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Builds the page a second time, so it is left to `npm run e2e:more`.
+// Builds the page a second time, so it is part of `npm run e2e:more`.
 test('a fifth game takes one line in each list: it is on the shelf and played to its end', MORE, async () => {
   const { page, context, complaints } = await visit(browser, address);
   await page.goto('/');

@@ -35,12 +35,12 @@ const busy = busyTable();
 
 interface Agreed {
   readonly preset: string;
-  /** A switch among all options. */
+  /** A switch in the list of all options. */
   readonly option?: string;
   readonly rounds: number;
 }
 
-/** Sits down at a table that is agreed to end after so many rounds: random play wanders. */
+/** Opens a table that ends after some rounds, because random games are long. */
 async function agree(page: Page, { preset, option, rounds }: Agreed): Promise<void> {
   await openForm(page, 'feudalia');
   await page.getByRole('radio', { name: preset }).click();
@@ -58,14 +58,14 @@ async function at(record: string, size: Size = 'desktop'): Promise<Visit> {
   return visitor;
 }
 
-/** Clicks something that may have come to lie where something else was just clicked. */
+/** Clicks an element that may now be where something else was just clicked. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   const box = must(await target.boundingBox(), 'what is shown has a place');
   await press(target.page(), { x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) });
 }
 
-/** Words of things whose edges are cut off or covered by something else. */
+/** The words of elements whose edges are cut off or covered. */
 async function hidden(page: Page, selector: string): Promise<string[]> {
   return page.evaluate(shown => {
     const lies = [...document.querySelectorAll<HTMLElement>(shown)].filter(element => element.offsetParent !== null);
@@ -79,12 +79,12 @@ async function hidden(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Points that end the first game of the tutorial. */
+/** The points that end the first game of the tutorial. */
 const GOAL = 6;
 
 const kind = (page: Page, name: string): Locator => page.locator(`[data-piece="kind:${name}"]`);
 
-/** F-10.4 Solitaire and time trials cannot be cut short: forty rounds by random clicks take their time. */
+/** F-10.4 Solitaire and time trials cannot be shortened: forty rounds by random clicks take long. */
 const EVENING = { ...LONG, timeout: 1_800_000 };
 
 describe('to its end', () => {
@@ -113,7 +113,7 @@ describe('to its end', () => {
   });
 });
 
-/** Plays on to the end, as somebody who knows the game; it ends with so many points, not after so many rounds. */
+/** Plays to the end like an experienced player; the game ends by points, not by a number of rounds. */
 async function playWell({ record, says }: Player): Promise<void> {
   const { page, complaints } = await at(record);
   const next = async (): Promise<string | null> => says(await playedAt(page));
@@ -206,7 +206,7 @@ testInSizes('a payment that lies open moves nothing on a %s', async size => {
   await tap(page.locator('.answers .btn').last());
   await page.locator('.fe-slot').first().waitFor();
   expect(await boxes()).toEqual(before);
-  // Where cubes are shown in heaps, the sign that some will go hangs over everything else.
+  // If cubes are shown as heaps, the sign for lost cubes is above everything else.
   expect(await hidden(page, '.fe-heap > i')).toEqual([]);
 });
 
@@ -288,7 +288,7 @@ describe('at the table', () => {
 
   test('what cannot be done says why, with its clause', async () => {
     const { page } = await at(late);
-    // What cannot be chosen is marked as such, and still answers.
+    // A refused choice is marked as such, and still answers.
     await page.locator('.is-off > .fe-pile').last().click({ force: true });
     await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/F-4\.1|F-24\.10/);
   });
@@ -336,14 +336,14 @@ describe('at the table', () => {
     await tap(page.locator('.fe-lot[data-lit]'));
     await tap(build);
     await expect.poll(goesFrom).toEqual(['Clay', 'Clay', 'Clay']);
-    // Escape puts it away: nothing has happened.
+    // Escape cancels it: nothing has happened.
     await page.keyboard.press('Escape');
     await expect.poll(() => slots.count()).toBe(0);
     await tap(build);
     await expect.poll(goesFrom).toEqual(['Clay', 'Clay', 'Clay']);
     expect(await page.locator('.fe-cell.is-going').count()).toBe(3);
     await tap(slots.first());
-    // The only clay of the wheat fief goes, so the other two have to come from the clay fief.
+    // The only clay of the wheat fief is used, so the other two have to come from the clay fief.
     await expect.poll(goesFrom).toEqual(['Clay', 'Wheat']);
     expect(await page.locator('.fe-cell.is-going').count()).toBe(3);
     const told = await left();
@@ -351,7 +351,7 @@ describe('at the table', () => {
     await page.locator('.log li', { hasText: 'You build' }).waitFor();
     await expect.poll(() => slots.count()).toBe(0);
     expect(await left()).toEqual(told);
-    // What was paid in one go is taken back in one go.
+    // What was paid at once is taken back at once.
     await tap(page.getByRole('button', { name: 'Undo' }));
     await page.locator('.log li', { hasText: 'You build' }).waitFor({ state: 'detached' });
     expect(await left()).toEqual(before);

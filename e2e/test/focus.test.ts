@@ -4,7 +4,7 @@ import { inTestFor } from '../src/long.ts';
 import { dice, settle, sitDown, type GameId } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
-/** So many answers bring each game to plans, to the moves of others, and back to one's own turn. */
+/** With this many answers each game reaches plans, moves of others, and the next own turn. */
 const ANSWERS = 22;
 
 const TABLES: readonly GameId[] = ['helvetia', 'snowcrest', 'feudalia'];

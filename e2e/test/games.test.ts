@@ -7,7 +7,7 @@ import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
-/** Games are played at different sizes, so that every layout of the plain board carries a whole game. */
+/** Games are played at different sizes, so that every layout of the plain board is used for a whole game. */
 const SIZE_OF = {
   helvetia: 'tablet',
   snowcrest: 'phone',
@@ -23,7 +23,7 @@ describe('a whole game against bots', () => {
     expect(complaints).toEqual([]);
   });
 
-  // Their own tables are played in tests of their own.
+  // Their own tables have other tests.
   test.each(['helvetia', 'snowcrest', 'feudalia'] as const)(
     'of %s on the plain board, by clicks only',
     LONG,
@@ -50,7 +50,7 @@ describe('a whole game against bots', () => {
   });
 });
 
-/** Random play wanders: these games are agreed to end after so many rounds, in the form as anybody could. */
+/** Random games are long: these end after some rounds, by a setting of the form. */
 const ROUNDS: { readonly [game: string]: number } = { feudalia: 12, helvetia: 5 };
 
 async function sitDownFor(page: Page, game: GameId, rounds: number): Promise<void> {
@@ -83,7 +83,7 @@ test('a game that is given up asks first, and can be played again with the same 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog', { name: 'Resign' }).waitFor();
-  // Thinking better of it leads back to the menu, and from there to the table.
+  // Cancelling leads back to the menu, and from there to the table.
   await page.keyboard.press('Escape');
   await page.waitForSelector('button.btn--bad:focus');
   await page.keyboard.press('Escape');

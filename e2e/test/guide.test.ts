@@ -13,12 +13,12 @@ async function begin(page: Page, game = ''): Promise<void> {
   await page.getByRole('complementary', { name: 'Guide' }).waitFor();
 }
 
-/** Milliseconds between two looks of the guide at the table, and a little more. */
+/** Milliseconds between two checks of the guide, and a little more. */
 const LOOKS = 300;
 
-/** What the guide says; null where it keeps silent. */
+/** What the guide says; null if it says nothing. */
 async function saying(page: Page): Promise<string | null> {
-  // Timers of a page end in order, however slow it is: after this one the guide has looked at the table as it is now.
+  // Timers of a page end in order, however slow it is: after this one the guide has seen the present table.
   await page.evaluate(async looks => {
     await new Promise(resolve => setTimeout(resolve, looks));
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -26,7 +26,7 @@ async function saying(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.guide h2')?.textContent ?? null);
 }
 
-/** Whether the note lies over the sign that asks. */
+/** Whether the note covers the prompt. */
 async function coversSign(page: Page): Promise<boolean> {
   const [note, sign] = [
     await page.locator('.guide').boundingBox(),
@@ -70,7 +70,7 @@ describe('a guided first game', () => {
     await begin(page);
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
-    // By key: a second click so soon at the same place is not meant for another button.
+    // By key: a second click so soon at the same place would not count for another button.
     await page.keyboard.press('g');
     await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
     expect(await faults(page)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a guided first game', () => {
     test('begins too', inTestFor(game, 'feudalia'), async () => {
       const { page, complaints } = await returning();
       await begin(page, game);
-      // A game says first what it is played for.
+      // A game first explains how it is won.
       await page.getByRole('heading', { name: 'How you win' }).waitFor();
       await page.getByRole('button', { name: 'Got it' }).click();
       await page.getByRole('heading', { name: 'The sign asks' }).waitFor();

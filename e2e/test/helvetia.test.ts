@@ -24,13 +24,16 @@ beforeAll(() => {
   records['placing'] = recordAt(4, 236, 'place', NAMES);
 });
 
-/** Who played these games: its weights are fixed, so that the tables stay as they are when the game's own are tuned. */
+/**
+ * The weights of the bot that played these games. They are fixed, so that the tables stay the same when the game's
+ * weights are tuned.
+ */
 const WEIGHTS = [
   0.672, 0.883, 0.512, 0.269, 0.394, 0.5, 0.742, 0.237, 0.206, 0.325, 0.163, 0.0457, 0.0879, 0.73, 0.651, 0.962,
 ];
 const PLAYER = { ...LEVELS.greedy, search: { ...LEVELS.greedy.search, weights: WEIGHTS } };
 
-/** A game that bots have played, up to a question of this kind to seat 0. */
+/** A game played by bots, up to a question of this kind to seat 0. */
 function recordAt(seats: number, plies: number, step: string, names: readonly string[]): string {
   const game = helvetia as unknown as Game;
   const match = begin(game, agree(game, seats, {}), secretFromSeed(`shots ${seats}`));
@@ -51,7 +54,7 @@ function recordAt(seats: number, plies: number, step: string, names: readonly st
 const load = (page: Page, record: string): Promise<void> =>
   openRecord(page, must(records[record], 'the record was made'));
 
-/** Sits down in the form as anybody could, with an end that random play reaches. */
+/** Opens a table through the form, with an end that random play reaches. */
 async function sitDownFor(page: Page, rounds: number, preset: string): Promise<void> {
   await openForm(page, 'helvetia');
   await page.getByRole('radio', { name: preset }).click();
@@ -60,18 +63,18 @@ async function sitDownFor(page: Page, rounds: number, preset: string): Promise<v
   await start(page);
 }
 
-/** On a phone the button of a plan says what is asked, and the question itself is not shown. */
+/** On a phone the button of a plan has the question, and the question itself is not shown. */
 const asked = (page: Page, prompt: string): Promise<void> =>
   page.locator('.prompt .prompt-question', { hasText: prompt }).waitFor({ state: 'attached' });
 
-/** What lies on the table for good: coins, everybody's figures, and what was told. */
+/** The real state of the table: coins, everybody's figures, and the log. */
 async function stateOf(page: Page): Promise<unknown> {
   const told = await page.locator('.log li').count();
   const asleep = await page.locator('.he-crowd .is-asleep').count();
   return { told, asleep, coins: await page.locator('.he-purse').allTextContents() };
 }
 
-/** What is only planned: the lines of the plan, who leans, and the house that is drawn as if it stood. */
+/** The planned state: the lines of the plan, planned workers, and the planned house. */
 async function planned(page: Page): Promise<{ lines: number; lying: number; houses: number }> {
   const count = (what: string): Promise<number> => page.locator(what).count();
   return {
@@ -101,7 +104,7 @@ test('a whole game is played by keyboard only', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Follows hints to the end, which comes with so many points and not after so many rounds. */
+/** Follows hints to the end of the game, which comes by points and not by a number of rounds. */
 async function finishByHints(page: Page): Promise<number> {
   const hints = await playByHints(page);
   await page.getByRole('button', { name: 'See the table' }).click();
@@ -136,7 +139,7 @@ test('the draft and the placement phases follow each other, and the sign says wh
   for (let i = 0; i < 60; i++) {
     const now = await settle(page);
     const phase = await page.locator('.he-phases').evaluate(list => list.querySelector('[aria-current]')?.textContent);
-    // The first round begins with nobody called.
+    // In the first round no character has been called yet.
     if (phase === undefined) break;
     if (seen.at(-1) !== phase) seen.push(phase);
     await click(page, roll(now.lit));
@@ -161,7 +164,7 @@ describe('a building', () => {
     await asked(page, 'Which building do you build?');
     await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
     await expect.poll(() => stateOf(page)).toEqual(before);
-    // Whoever plays by keyboard goes on from where the plan began.
+    // A keyboard player continues where the plan began.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('display:cow-shed');
     expect(complaints).toEqual([]);
   });
@@ -245,7 +248,7 @@ describe('a building', () => {
       await page.locator('.table [data-lit]').allTextContents(),
     ];
     const before = await seen();
-    // Every timer of the page ends that would end within a minute.
+    // Runs every timer of the page that would end within a minute.
     await page.clock.runFor(60_000);
     expect(await seen()).toEqual(before);
     await context.close();
@@ -269,7 +272,7 @@ test('a delivery shows who would lie down, and happens when it is confirmed', as
   const { page } = await returning({ size: 'tablet' });
   await load(page, 'middle');
   const before = await stateOf(page);
-  // Only one good can be delivered: it is planned with the character, whose coin is not paid yet.
+  // Only one good can be delivered: it is planned together with the character, whose coin is not paid yet.
   await page.locator('[data-piece="character:trader"]').click();
   await asked(page, 'Deliver a cow like this?');
   await expect.poll(() => planned(page)).toMatchObject({ lines: 2, lying: 2 });
@@ -297,7 +300,7 @@ test('the Night Watchman shows whom a quarter wakes before it is chosen', async 
 test('what cannot be done says why with its clause, and a hint is marked', async () => {
   const { page } = await returning();
   await load(page, 'stress');
-  // What is refused can still be tapped: it is only marked as disabled.
+  // A refused choice can still be tapped: it is only marked as disabled.
   await page.locator('.he-character.is-off').first().click({ force: true });
   await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/Rule H-\d/);
   await page.locator('.he-character[data-refused]').waitFor();
@@ -317,7 +320,7 @@ test('a tile that cannot be built is marked, and the bubble points at it', async
   const bubble = page.locator('.whynot:is([data-points="up"], [data-points="down"])');
   await expect.poll(() => bubble.textContent()).toMatch(/^Mill.*can supply bread.*Rule H-10\.4/);
   await page.locator('[data-refused][data-piece="display:mill"]').waitFor();
-  // The bubble lies over the table until it is closed.
+  // The bubble covers the table until it is closed.
   await page.keyboard.press('Escape');
   await page.waitForSelector('.whynot', { state: 'detached' });
   expect(await page.evaluate(misfits)).toEqual([]);
@@ -352,7 +355,7 @@ test('two people share a screen', MORE, async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Runs in the page: words that do not fit their places, and lit things that something else covers. */
+/** Runs in the page: words that do not fit, and lit elements that are covered. */
 function misfits(): string[] {
   const wrong: string[] = [];
   const words =
@@ -371,7 +374,7 @@ function misfits(): string[] {
   return wrong;
 }
 
-/** Runs in the page: what can be chosen and is too small for a finger. */
+/** Runs in the page: choices that are too small for a finger. */
 function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.table [data-lit]')]
     .filter(each => {

@@ -10,13 +10,13 @@ import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
-/** What the log and the sign say, once somebody is asked: enough to tell two moments of a game apart. */
+/** The log and the prompt, once somebody is asked: enough to tell two moments of a game apart. */
 async function story(page: Page): Promise<string> {
   await settle(page);
   return seen(page);
 }
 
-/** The same as it is now, whatever is under way. */
+/** The same as it is now, even if something is in progress. */
 async function seen(page: Page): Promise<string> {
   const asks = await page.evaluate(() => document.querySelector('.prompt .prompt-question')?.textContent);
   return [...(await lines(page)), asks].join('\n');
@@ -27,7 +27,7 @@ async function told(page: Page): Promise<(string | null)[]> {
   return lines(page);
 }
 
-/** A click on what is no choice any more opens its explanation, sooner or later: that is put away. */
+/** A click on something that is no longer a choice opens its explanation at some point: close it. */
 async function uncovered(page: Page): Promise<Moment> {
   for (;;) {
     const now = await whatComes(page);
@@ -49,7 +49,7 @@ async function someChoices(page: Page, count: number, seed: number): Promise<voi
   await putAway(page);
 }
 
-/** What lies open before it is chosen belongs to one window, and is no part of the game. */
+/** An open choice belongs to one window and is not part of the game. */
 async function putAway(page: Page): Promise<void> {
   await settle(page);
   await page.keyboard.press('Escape');
@@ -122,7 +122,7 @@ describe('keeping games', () => {
     const two = await context.newPage();
     await two.goto(one.url());
     const { length } = await told(one);
-    // What lies open in one window before it is chosen is not shown in the other: the log is what they share.
+    // An open choice of one window is not shown in the other: they share only the log.
     for (let i = 0; i < 6; i++) {
       const [, right] = await Promise.all([uncovered(one), uncovered(two)]);
       await Promise.all([click(one, 0), click(two, right.lit - 1)]);
@@ -142,7 +142,7 @@ describe('keeping games', () => {
     const { page } = await returning();
     await sitDown(page, 'snowcrest');
     await someChoices(page, 7, 9);
-    // A record holds choices: whether a turn still waits for its player's confirmation is known to the table only.
+    // A record holds only choices: whether a turn waits for confirmation is known only to the table.
     const endTurn = page.getByRole('button', { name: 'Pass on' });
     if (await endTurn.isVisible()) await endTurn.click();
     const before = await story(page);
@@ -181,7 +181,7 @@ describe('keeping games', () => {
 
   test('a full store is told plainly, and nothing is lost', async () => {
     const { page, context } = await visit(browser, inject('address'));
-    // Then somebody has made some room.
+    // Later there is space again.
     await noRoom(context, { after: 3, until: 12 });
     await sitDown(page, 'snowcrest', 'Alone');
     const full = page.getByText('The browser has no room left');
@@ -209,7 +209,7 @@ describe('a slow store', () => {
     await click(page, 0);
     await page.getByText('Being saved').waitFor();
     expect(await seen(page)).toBe(before);
-    // The page goes before the store answers.
+    // The page is closed before the store answers.
     await page.reload();
     expect(await story(page)).toBe(before);
 
@@ -241,7 +241,7 @@ describe('a slow store', () => {
   });
 });
 
-/** Keeps the store busy with a transaction that does not end, so that others wait, as on a machine that is writing. */
+/** Blocks the store with a transaction that does not end, so that others wait, as on a machine that is writing. */
 async function holdStore(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const held = globalThis as unknown as { held: boolean };
@@ -262,7 +262,7 @@ async function releaseStore(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { held: false }));
 }
 
-/** Plays on with random clicks until something is so. */
+/** Plays on with random clicks until a condition holds. */
 async function playUntil(page: Page, seed: number, is: () => Promise<boolean>): Promise<void> {
   const roll = dice(seed);
   for (let i = 0; i < 40 && !(await is()); i++) {
@@ -273,7 +273,7 @@ async function playUntil(page: Page, seed: number, is: () => Promise<boolean>): 
   expect(await is()).toBe(true);
 }
 
-/** Only the first writes find room in the store, and those after the last of these numbers. */
+/** Only the first writes succeed, and those after the last of these numbers. */
 async function noRoom(context: BrowserContext, { after, until }: { after: number; until: number }): Promise<void> {
   await inHost(
     context,
@@ -283,7 +283,7 @@ async function noRoom(context: BrowserContext, { after, until }: { after: number
   );
 }
 
-/** Runs something first in the host's worker, which is where games are stored. */
+/** Runs a script first in the host's worker, where games are stored. */
 async function inHost(context: BrowserContext, script: string): Promise<void> {
   await context.route('**/worker-*.js', async route => {
     const response = await route.fetch();

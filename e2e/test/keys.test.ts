@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settle, sitDown } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
 
-/** The letters that open a sheet at a table, and what is written above it. */
+/** The letters that open a sheet at a table, and its heading. */
 const SHEETS = { s: 'Score sheet', L: 'What happened' };
 
 async function opensSheets(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function opensSheets(page: Page): Promise<void> {
   }
 }
 
-/** Letters do nothing, and the arrow after them, which moves the focus, is heard at the table and not by a sheet. */
+/** Letters do nothing, and the next arrow key moves the focus at the table and not in a sheet. */
 async function opensNothing(page: Page): Promise<void> {
   for (const letter of Object.keys(SHEETS)) await page.keyboard.press(letter);
   await page.keyboard.press('ArrowRight');
@@ -36,7 +36,7 @@ test('single letters are keys until they are switched off; arrows and Enter alwa
   await page.waitForSelector('dialog[open]', { state: 'detached' });
   await opensNothing(page);
 
-  // It is kept, and the settings know it.
+  // It is stored, and the settings show it.
   const table = page.url();
   await page.goto('/settings');
   expect(await page.getByRole('switch', { name: 'Letters as keys' }).isChecked()).toBe(false);
@@ -74,7 +74,7 @@ test('the guide hears its letter only where letters are keys', async () => {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Play and learn' }).click();
   await page.getByRole('heading', { name: 'How you win' }).waitFor();
-  // If the letter had been heard, this would be the second step and not the first.
+  // If the page had handled the letter, this would be the second step and not the first.
   await page.keyboard.press('g');
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
@@ -89,7 +89,7 @@ test('Enter held down presses one button, and not also the next that takes the f
   await page.keyboard.press('ArrowRight');
   await page.keyboard.down('Enter');
   await expect.poll(mine).toBe(before + 1);
-  // Further downs without an up are repeats: they meet whatever is asked next.
+  // Further keydown events without a keyup are repeats: they reach whatever is asked next.
   for (let i = 0; i < 6; i++) {
     await settle(page);
     await page.keyboard.down('Enter');

@@ -20,7 +20,9 @@ const browser = await sharedBrowser();
 const PATHS = { villagers, helvetia, snowcrest, feudalia };
 type Lesson = (typeof villagers)['path'][number];
 
-/** Words of the solution, in the order in which they are needed: cards first, kinds of choices fit too many things. */
+/**
+ * Words of the solution, in the order in which they are needed: cards first, because kinds of choices match too much.
+ */
 function wordsOf({ solution }: Lesson): string[] {
   const fields = solution.flatMap(step => Object.entries(step));
   const words = fields.flatMap(([field, value]) => (typeof value === 'string' ? [{ field, value }] : []));
@@ -42,7 +44,7 @@ describe.for(keysOf(PATHS))('lessons of %s', game => {
     if (!first || !second) throw new Error('there are lessons');
     await go(page, `/lesson/${game}/${first.id}`);
     await finish(page, first);
-    // Nothing is asked beside the way on, which has the focus.
+    // Nothing is asked besides the button to continue, which has the focus.
     await expect.poll(() => page.locator('.prompt.is-mine').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/lesson/${game}/${second.id}`);
@@ -59,7 +61,7 @@ describe.for(keysOf(PATHS))('lessons of %s', game => {
       await finish(page, lesson);
       await page.keyboard.press('Enter');
     }
-    // After the last one comes the first game with its guide.
+    // After the last lesson comes the first game with its guide.
     await page.waitForURL('**/table/*');
     expect(complaints).toEqual([]);
     await context.close();
@@ -84,7 +86,7 @@ describe.for(keysOf(PATHS))('problems of %s', game => {
     const [name] = lit.map(each => each.name);
     await choose(page, name ?? '');
     if (await page.locator('.lesson-answer').count()) await page.waitForSelector('.problem-why:not(:empty)');
-    // What was chosen may have opened something, or have been the best.
+    // The choice may have opened something, or may have been the best.
     await closeSheets(page);
     const show = page.getByRole('button', { name: 'Show the answer' });
     if (await show.count()) await show.press('Enter');

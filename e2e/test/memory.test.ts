@@ -10,7 +10,7 @@ const browser = await sharedBrowser();
 const server = await startOnline();
 afterAll(() => server.close());
 
-/** Elements and texts that a page keeps although they are not shown. */
+/** Elements and texts that a page keeps in memory although they are not shown. */
 async function keptNodes(page: Page): Promise<number> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('HeapProfiler.collectGarbage');

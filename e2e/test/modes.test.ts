@@ -10,7 +10,7 @@ test.each([
   const { page, complaints } = await returning({ size });
   await sitDown(page, 'villagers', preset);
   expect(await playByClicks(page, seed)).toBeGreaterThan(20);
-  // Alone one wins or loses, and is told which.
+  // A solo game is won or lost, and the page says which.
   expect(await page.locator('dialog .verdict').textContent()).not.toBe('');
   expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
-/** Plays alone until the first Rest: it follows one's own move. */
+/** Plays a solo game until the first Rest, which follows an own move. */
 async function playToRest(page: Page, sign: string): Promise<void> {
   await sitDown(page, 'snowcrest', 'Alone');
   const roll = dice(4);
@@ -34,7 +34,7 @@ async function waitsAndFits(windows: readonly Window[]): Promise<void> {
   const onward = page.getByRole('button', { name: 'Continue' });
   expect(await onward.evaluate(button => button === document.activeElement)).toBe(true);
   expect(await page.locator('.moment-ring').count()).toBe(0);
-  // Nothing else can be chosen meanwhile.
+  // Nothing else can be chosen at the same time.
   expect(await page.locator('.table [data-lit]').count()).toBe(1);
   const wrong = await faultsInBothThemes(page);
   for (const { name, width, height, floor } of windows) {
@@ -63,7 +63,7 @@ test('turned off, a big moment is a slip that shows it', MORE, async () => {
   expect(complaints).toEqual([]);
 });
 
-/** A Guardian that a bot has woken, when all that it asks of seat 0 is answered. */
+/** A Guardian that a bot has revealed, after seat 0 has answered everything that it asks. */
 async function settleGuardian(page: Page): Promise<void> {
   await page.clock.install();
   await openRecord(page, snowcrestTable('curse'));

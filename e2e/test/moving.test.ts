@@ -7,7 +7,7 @@ import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
-/** Presses on one thing and moves in small steps, as a hand does, to wherever it is let go. */
+/** Presses on one element and moves in small steps, like a hand, to where it is released. */
 async function drag(page: Page, from: Locator, onto: () => Promise<Locator>): Promise<void> {
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y - 20);
@@ -37,7 +37,7 @@ describe('dragging', () => {
   test('lays a hand card onto its place in the village', async () => {
     const { page, complaints } = await returning();
     await sitDown(page, 'villagers', 'For two');
-    // Not one that is played and discarded: it never stands in the village.
+    // Not a card that is played and discarded: it never stands in the village.
     const mine = page.locator('.vi-hand [data-piece^="hand:"].is-lit[aria-label*="can be chosen: Build"]');
     for (let i = 0; i < 12 && (await mine.count()) === 0; i++) {
       await settle(page);
@@ -58,7 +58,7 @@ describe('dragging', () => {
   });
 });
 
-/** Runs in the page: notes every piece that glides, and from how far away. */
+/** Runs in the page: records every piece that moves, and its distance. */
 function watchGlides(): void {
   const glides: { piece: string; way: number }[] = [];
   const { animate } = Element.prototype;

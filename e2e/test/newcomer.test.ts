@@ -4,7 +4,7 @@ import { inTestFor } from '../src/long.ts';
 import { watchLoad } from '../src/load.ts';
 import { GAMES, go, settle } from '../src/play.ts';
 
-/** gzip bytes of JavaScript that may be fetched from the first address to the first decision. */
+/** The limit for gzip bytes of JavaScript from the first address to the first decision. */
 const FIRST_LOAD = 200_000;
 
 const browser = await sharedBrowser();
@@ -58,7 +58,7 @@ describe('a newcomer', () => {
       await go(page, path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     }
-    // Loaded anew, too: the server knows no such paths, and answers with the page.
+    // Also after a fresh load: the server does not know such paths, and answers with the page.
     await page.goto('/learn/helvetia');
     await page.getByRole('heading', { level: 1, name: 'Helvetia' }).waitFor();
     await page.goto('/table/nothere');

@@ -26,7 +26,7 @@ async function story(page: Page): Promise<string> {
   return [...lines, prompt].join('\n');
 }
 
-// One test: the service worker stores the whole page first, which takes longer than all that is tried afterwards.
+// One test: the service worker first stores the whole page, which takes longer than everything after it.
 test('with the network cut games are played, looked at and analysed; rules, lessons and the deals of the date are there', async () => {
   const { page, context, complaints } = await visit(browser, server.address, { offline: true });
   await page.goto('/');

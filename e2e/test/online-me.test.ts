@@ -26,7 +26,7 @@ async function openMe(look: Look = {}): Promise<Visit> {
   return visited;
 }
 
-/** An authenticator that says yes to everything, inside of the browser. */
+/** A virtual authenticator inside the browser that accepts everything. */
 async function addAuthenticator({ page, context }: Visit): Promise<Awaited<ReturnType<typeof context.newCDPSession>>> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -59,7 +59,7 @@ async function kept(page: Page, change: () => Promise<void>): Promise<void> {
   expect((await sent).status()).toBe(204);
 }
 
-/** Moves a second switch while the server has not answered to the first one yet: both are stored. */
+/** Moves a second switch before the server has answered the first one: both are stored. */
 async function switchBoth(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/me/notifications', async route => {
@@ -85,7 +85,7 @@ describe('me', () => {
     await addAuthenticator(visited);
     await setName(page, 'Rowan');
     await page.getByRole('tab', { name: 'Hat' }).click();
-    // The first portrait is random, so it may wear the crown already.
+    // The first portrait is random, so it may already have the crown.
     if (await page.getByRole('radio', { name: 'Crown' }).isChecked()) await wear(page, 'Cap');
     await wear(page, 'Crown');
     await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -148,7 +148,7 @@ describe('me', () => {
     await page.getByRole('button', { name: 'Add' }).last().click();
     await page.getByText('It is shown only now').waitFor();
     await page.getByRole('button', { name: 'Send a test message' }).click();
-    // Nothing takes a message at that address.
+    // Nothing accepts messages at that address.
     await page.getByText('0 messages were accepted, 1 could not be delivered.').waitFor();
     await switchBoth(page);
     await page.getByRole('button', { name: /^Remove http/ }).click();
@@ -214,7 +214,7 @@ test('a push message becomes one notification, in the language of the page', asy
   await page.goto('/me');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // A browser without a desktop shows nothing, so what would be shown is written down.
+  // A browser without a desktop shows no notifications, so they are recorded.
   await worker.evaluate(() => {
     const scope = self as unknown as { shown: string[]; readonly registration: ServiceWorkerRegistration };
     scope.shown = [];

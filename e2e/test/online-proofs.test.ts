@@ -64,7 +64,7 @@ function sentMoves(ways: readonly Proxy[]): string[] {
     .sort();
 }
 
-/** Every move that was sent is stored, once, and nothing else is. */
+/** Every move that was sent is stored exactly once, and nothing else is. */
 async function expectNothingLost(ways: readonly Proxy[], link: string): Promise<void> {
   const stored = (): string[] => storedMoves(link).map(({ id }) => id);
   await expect.poll(() => stored().toSorted()).toEqual(sentMoves(ways));
@@ -116,13 +116,13 @@ test('no move is lost or doubled over connections that break every few seconds',
   await leave(visits);
 });
 
-/** Whether somebody is asked for the wedding that founds a village. */
+/** Whether somebody is asked for the wedding during setup. */
 async function weds(page: Page): Promise<boolean> {
   const { state, prompt } = await moment(page);
   return state === 'asked' && prompt.endsWith('marry?');
 }
 
-// H-2.4 Seats that decide at once are asked in play order, so the second knows what the first has chosen.
+// H-2.4 Seats that decide at the same time are asked in play order, so the second knows the first one's choice.
 test('the weddings of Helvetia are asked on one device after the other', LONG, async () => {
   const { visits, pages, link } = await together(browser, [server.address, server.address], { game: 'helvetia' });
   const first = await playUntilAsked(pages, 4, weds);
@@ -197,7 +197,7 @@ test('the server is gone for a minute: what was tapped meanwhile is sent once wh
   const asked = await mover(pages);
   for (const way of ways) way.block();
   for (const page of pages) await page.getByText('Connection lost').first().waitFor();
-  // The page may let one tap now, or explain that it has to wait: either way nothing is done twice.
+  // The page may accept a tap now, or explain that it has to wait: in both cases nothing is done twice.
   await click(asked, 0);
   await asked.waitForTimeout(60_000);
   for (const way of ways) way.mend();
@@ -219,7 +219,7 @@ test('who looks on never receives a card of a hand', LONG, async () => {
   await playOn(pages, 7, 30);
   await mover(pages);
   const hands = (text: string): string[] => [...text.matchAll(/"hand":(\[[^\]]*\])/g)].map(([, hand = '']) => hand);
-  // The players do receive hands, so the search can find some.
+  // The players do receive hands, so the search can find something.
   expect(hands(mine.received()).some(hand => hand !== '[]')).toBe(true);
   expect(hands(watching.received()).filter(hand => hand !== '[]')).toEqual([]);
   expect(watching.received()).not.toContain('"passedCard"');
@@ -235,7 +235,7 @@ test('who looks on never receives a card of a hand', LONG, async () => {
   await leave([...visits, third]);
 });
 
-/** Asks to take the last move back, where the page says who is waited for. */
+/** Asks to take the last move back, in the place where the page says who is asked. */
 async function askUndo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask to undo' }).click();
   await page.getByText('You asked to take your last move back.').waitFor();

@@ -30,7 +30,7 @@ async function leave(visits: readonly Visit[]): Promise<void> {
   }
 }
 
-/** Runs in a page: notes every piece that glides, from how far away. */
+/** Runs in a page: records every piece that moves, and its distance. */
 function watchGlides(): void {
   const glides: number[] = [];
   const { animate } = Element.prototype;
@@ -40,7 +40,7 @@ function watchGlides(): void {
       .split(' ')
       .map(parseFloat);
     const way = Math.hypot(x, y);
-    // What fades or turns in its place has no way.
+    // Pieces that fade or turn in place have no distance.
     if (this instanceof HTMLElement && this.dataset['piece'] && way > 0) glides.push(way);
     return animate.call(this, frames, options);
   };
@@ -104,7 +104,7 @@ describe('somebody who has played', () => {
     await sitDown(june.page, room, 'June');
     const until = ({ match }: { readonly match: { readonly questions: readonly object[] } }): boolean =>
       match.questions.length === 0;
-    // The server keeps the result of a game when it loads the table.
+    // The server stores the result of a game when it loads the table.
     for (const word of ['oak', 'elm', 'ash', 'fir', 'yew']) {
       const { link } = await putTable(server.data, room, { word, at: Date.now(), until });
       await rowan.page.evaluate(path => fetch(`/api${path.replace('table', 'tables')}/record`).then(String), link);

@@ -22,7 +22,7 @@ const browser = await sharedBrowser();
 const server = await startOnline();
 afterAll(() => server.close());
 
-/** One of three people, each with a device of their own. */
+/** One of three people, each with their own device. */
 interface Guest {
   readonly seat: number;
   readonly page: Page;
@@ -54,7 +54,7 @@ interface Passing {
   readonly options?: readonly { readonly kind: string; readonly card?: string }[];
 }
 
-/** Taps a card of the own hand until the server has it. */
+/** Taps a card of the own hand until the server has stored it. */
 async function pass({ page, seat }: Guest, card: string, link: string): Promise<void> {
   const at = await page.evaluate(
     wanted => [...document.querySelectorAll('[data-lit]')].findIndex(each => each.getAttribute('data-card') === wanted),
@@ -96,7 +96,7 @@ test('nobody learns which card another device passes at the Weddings before all 
   const secretOf = (seat: number): string => must(secrets[seat], 'everybody has one');
   const search = ({ way, seat }: Guest): ReturnType<typeof searchReceived> =>
     searchReceived(server.data, link.replace('/table/', ''), seat, way.told);
-  /** Whether a device has ever been sent something over its socket. */
+  /** Whether a device has ever received a text over its socket. */
   const knows = ({ way }: Guest, text: string): boolean => way.told.some(each => each.includes(text));
 
   const chosen: Guest[] = [];
@@ -135,7 +135,7 @@ test('nobody learns which card another device passes at the Weddings before all 
     const { compared, hidden, withheld } = await search(guest);
     for (const count of [compared, hidden, withheld]) expect(count).toBeGreaterThan(0);
   }
-  // The search does find cards: what one device has received is too much for another one.
+  // The search does find cards: what one device has received contains secrets of another.
   await expect(search({ ...one, way: two.way })).rejects.toThrow(
     /^(seat 0 was sent a card that it has never seen|Expected values)/,
   );

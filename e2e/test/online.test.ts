@@ -14,7 +14,7 @@ const browser = await sharedBrowser();
 const server = await startOnline();
 afterAll(() => server.close());
 
-/** Opens a table and sits down; gives the visit and the link. */
+/** Opens a table and sits down; returns the visit and the link. */
 async function host(game: string, seats = 2): Promise<Visit & { readonly link: string }> {
   const visited = await visit(browser, server.address);
   const { page } = visited;
@@ -52,7 +52,7 @@ async function agreeToEnd(rowan: Page, june: Page): Promise<void> {
   await june.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** The lines of the log that a page has. */
+/** The lines of a page's log. */
 async function logLines(page: Page): Promise<string[]> {
   return page.locator('.log li').allTextContents();
 }
@@ -64,12 +64,12 @@ describe('people apart', () => {
     await one.page.getByRole('button', { name: 'I am ready' }).click();
     await one.page.getByLabel('Say something').fill('Hello June');
     await one.page.keyboard.press('Enter');
-    // As messages name it: behind a #, which no server is sent.
+    // The form of links in messages: after a #, which is not sent to a server.
     const { taps, seconds } = await arrive(two.page, one.link.replace('/table/', '/#/table/'), 'June');
     console.log(`from the link to the table on a phone: ${taps} taps, ${seconds.toFixed(1)} s`);
     expect(taps).toBe(2);
     await one.page.waitForSelector('.table .prompt');
-    // What was said before one came is new, too.
+    // Lines from before one's arrival are new, too.
     await two.page.getByRole('button', { name: 'Chat, 1 new' }).click();
     await two.page.getByText('Hello June').waitFor();
     await two.page.getByText('new', { exact: true }).waitFor();
@@ -128,13 +128,13 @@ describe('people apart', () => {
     const [away, there] = (await moment(one.page)).state === 'asked' ? [two, one] : [one, two];
     const back = away.page.url();
     await away.page.goto('/about');
-    // Who begins places three buildings before the other is asked.
+    // The first player places three buildings before the other is asked.
     await playOn([there.page], 5, undefined, async () => (await logLines(there.page)).length >= 5);
     await away.page.goto(back);
     const recap = away.page.getByRole('region', { name: /While you were away|Während du weg warst/ });
     await recap.waitFor();
     expect(await recap.getByRole('listitem').count()).toBe(3);
-    // What happened before the page was loaded is shown on the table, from where the person left it.
+    // What happened before the page was loaded is replayed on the table, from where the person left it.
     const lines = await logLines(away.page);
     await recap.getByRole('button', { name: /Show me|Zeig es mir/ }).click();
     await away.page.locator('.prompt-replay').waitFor();
@@ -176,7 +176,7 @@ describe('people apart', () => {
       await waits.getByRole('button', { name: 'Play ahead' }).click();
       const sheet = waits.getByRole('dialog', { name: 'Play ahead' });
       await sheet.getByText(/^Probably next/).waitFor();
-      // Somebody may take the first one away before.
+      // Somebody may have taken the first one before.
       for (const at of [0, 1, 2]) await sheet.locator('.on-answers .btn').nth(at).click();
       await sheet.getByRole('button', { name: 'Set', exact: true }).click();
       await waits.getByText(/^Next: /).waitFor();
@@ -207,13 +207,13 @@ describe('people apart', () => {
     const before = await logLines(one.page);
     await one.page.reload();
     await one.page.waitForSelector('.table .prompt');
-    // The last answer of the other may have come meanwhile.
+    // The last answer of the other may have come in the meantime.
     await expect.poll(async () => (await logLines(one.page)).slice(0, before.length)).toEqual(before);
     await mover([one.page, two.page]);
     const [asked, waits] = (await moment(one.page)).state === 'asked' ? [one.page, two.page] : [two.page, one.page];
     await asked.goto('/friends');
     await asked.getByRole('heading', { name: 'Your turn 1' }).waitFor();
-    // The bar and the title say it everywhere.
+    // The bar and the title say it on every page.
     await asked.goto('/about');
     await asked.getByRole('navigation').getByRole('link', { name: 'Friends 1' }).waitFor();
     await expect.poll(() => asked.title()).toMatch(/^\(1\) /);
@@ -275,7 +275,7 @@ describe('people apart', () => {
       await screen.waitForSelector('.table .prompt');
       expect(await one.page.locator('.vi-hand [data-card]').count()).toBeGreaterThan(0);
       expect(await screen.locator('.vi-hand').count()).toBe(0);
-      // It shows the village of whoever is to move.
+      // It shows the village of the player who has to move.
       const name = (await mover([one.page, two.page])) === one.page ? 'Rowan' : 'June';
       await screen.getByRole('region', { name: `${name}’s village` }).waitFor();
       expect(await screen.locator('[data-lit]').count()).toBe(0);
@@ -319,7 +319,7 @@ describe('people apart', () => {
     await say('Three');
     await openChat(one.page);
     await heard.filter({ hasText: 'Three' }).waitFor();
-    // What was said meanwhile was not received.
+    // Lines that were said in the meantime were not received.
     expect(await heard.filter({ hasText: 'Two' }).count()).toBe(0);
     for (const { context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);
@@ -400,7 +400,7 @@ describe('people apart', () => {
     for (const { page } of pair) await page.goto(link);
     const asked = await mover(pair.map(({ page }) => page));
     const other = pair.find(({ page }) => page !== asked) ?? pair[0];
-    // Who is there needs no reminder.
+    // A person who is present needs no reminder.
     await other.page.getByText('Here, thinking for 13 h').waitFor();
     expect(await other.page.getByRole('button', { name: /^Remind/ }).count()).toBe(0);
     await asked.goto('/about');
@@ -424,7 +424,7 @@ describe('people apart', () => {
       const headers = { 'content-type': 'application/json' };
       await fetch('/api/me', { method: 'PUT', headers, body: JSON.stringify({ name: 'Wren', portrait: '' }) });
     });
-    // Those who play know of it, and who it is.
+    // The players see that somebody watches, and who.
     await one.page.getByRole('button', { name: 'One person looks on' }).click();
     await one.page.getByRole('dialog', { name: 'Looking on' }).getByText('Wren').waitFor();
     await one.page.keyboard.press('Escape');
@@ -476,7 +476,7 @@ describe('people apart', () => {
     async () => {
       const clock = { kind: 'correspondence', perMove: 172_800_000, bank: 0, whenOut: 'turn' };
       const addresses = [server.address, server.address];
-      // A service worker is there, and the browser would ask: this one has no notifications to allow.
+      // With a service worker the browser would ask for permission, but this one has no notifications.
       const { visits, pages } = await together(browser, addresses, { game: 'villagers', clock }, { offline: true });
       for (const { context } of visits) {
         await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));

@@ -32,7 +32,7 @@ test('step by step, each move of a bot waits for Next or Space, and is shown aga
   await next.waitFor();
   await follow();
   const now = await lines(page);
-  // What the bot did is marked, and listed on a slip.
+  // The bot's changes are marked, and listed on a slip.
   await page.getByRole('button', { name: /^Since your turn: \d+ change/ }).click();
   const slip = page.getByRole('region', { name: /^Since your turn/ });
   await slip.waitFor();

@@ -19,7 +19,7 @@ test('the sign says what a choice would bring, under the pointer and under the f
   expect(await page.locator('.vi-village').boundingBox()).toEqual(board);
   await page.mouse.move(5, 5);
   await page.locator('.prompt .preview').waitFor({ state: 'detached' });
-  // The focus of a key is shown, and what is focused so is foretold.
+  // Focus by keyboard is visible, and the focused choice is previewed.
   await page.keyboard.press('ArrowRight');
   await built.first().focus();
   expect(await page.locator('.prompt .preview').textContent()).toMatch(/→/);

@@ -25,7 +25,7 @@ async function reader(): Promise<Reader> {
   return { ...visitor, table };
 }
 
-/** What the browser's database holds of a table, as text. */
+/** The stored data of a table in the browser's database, as text. */
 function stored({ page, table }: Reader): Promise<string> {
   return page.evaluate(
     async wanted =>
@@ -59,7 +59,7 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   const { page, complaints } = visitor;
   const ending = page.locator('dialog.ending');
   await ending.getByText('Deal verified').waitFor();
-  // The winner's village is drawn small enough to be seen whole.
+  // The winner's village is drawn small enough to be seen completely.
   const street = ending.locator('.en-village .vi-street');
   await expect.poll(() => street.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(8);
   const row = ending.getByRole('button', { name: /Mirela, / });
@@ -81,7 +81,7 @@ describe('review', () => {
   test('opens at a linked moment and goes by keys from decision to decision, round to round, start and end', async () => {
     const visitor = await reader();
     const { page, complaints } = visitor;
-    // Loaded anew, as by a link from elsewhere.
+    // A fresh load, as by a link from elsewhere.
     await page.goto(`/review/${visitor.table}?at=57&seat=2`);
     await expect.poll(() => at(page)).toBe(57);
     await expect.poll(() => page.getByRole('radio', { name: 'Mirela' }).isChecked()).toBe(true);
@@ -152,13 +152,13 @@ test('the link to a branch holds its choices: it opens the one that is here, or 
   const visitor = await reader();
   const { page, context, complaints } = visitor;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // In the last draft: bots think about every choice that is left.
+  // In the last draft, because bots think about every remaining choice.
   await review(visitor, '?at=226&seat=1');
   await page.getByRole('button', { name: 'What if?' }).click();
   const bar = page.getByRole('region', { name: 'What if 1' });
   await bar.waitFor();
   await page.locator('.prompt [data-lit], .table [data-lit]').first().click();
-  // Its person leaves it to bots, so that its choices come to an end.
+  // Its person leaves it to bots, so that it comes to an end.
   await bar.getByRole('button', { name: 'Bots play on' }).click();
   await page.locator('dialog.ending').getByText('there is nothing to prove').waitFor();
   await page.locator('dialog.ending').getByRole('button', { name: 'See the table' }).click();
@@ -181,7 +181,7 @@ test('the link to a branch holds its choices: it opens the one that is here, or 
   await expect.poll(totals).toEqual(before);
   await page.goto(`${link}.9-9`);
   await page.getByText('The branch of this link does not fit this game.').waitFor();
-  // Nothing goes another way after the last decision.
+  // There is no branch after the last decision.
   await page.goto(`/review/${visitor.table}?at=9999&seat=1&branch=`);
   await page.getByText('The branch of this link does not fit this game.').waitFor();
   expect(complaints).toEqual([]);
@@ -256,7 +256,7 @@ test('a record whose links were made again after a change is named by its decisi
   expect(complaints).toEqual([]);
 });
 
-/** A record with another choice at a ply, whose links all fit. */
+/** A record with another choice at a ply, whose links are all valid. */
 function relinked({ plies, secret = '', end: last, ...header }: GameRecord, at: number): GameRecord {
   const { thorp, game, version, seats, settings, commitment, entropy } = header;
   let link = firstLink({ thorp, game, version, seats, settings, commitment, entropy });
@@ -272,7 +272,7 @@ test('in a low window the board keeps most of the height, and the course is all 
   const visitor = await reader();
   const { page, complaints } = visitor;
   await page.setViewportSize({ width: 1366, height: 657 });
-  // Only the page of the end scrolls, no panel of it.
+  // Only the whole page of the end scrolls, none of its panels.
   const panels = page.locator('dialog.ending .panel');
   expect(await panels.evaluateAll(all => all.filter(each => each.scrollHeight > each.clientHeight + 4).length)).toBe(0);
   await review(visitor, '?at=20');
@@ -313,7 +313,7 @@ test(
     const visitor = await reader();
     const { page, complaints } = visitor;
     await page.setViewportSize({ width: 390, height: 844 });
-    // The second seat builds a card of its hand, which lies at the lower end of its table.
+    // The second seat builds a card of its hand, which is at the lower end of its table.
     await go(page, `/review/${visitor.table}?at=9&seat=2`);
     const ring = page.locator('.rv-window [data-taken]');
     await expect.poll(() => ring.getAttribute('data-piece')).toBe('hand:1:swineherd');
@@ -326,7 +326,7 @@ test(
     // The first seat cannot see that card.
     await page.goto(`/review/${visitor.table}?at=9&seat=1`);
     await expect.poll(() => ring.getAttribute('data-seat')).toBe('1');
-    // While the slider is drawn nothing is ringed; the ring comes when it rests.
+    // While the slider moves nothing is marked; the mark comes when it rests.
     await slider(page).fill('12');
     await expect.poll(() => ring.getAttribute('data-seat')).toBe('2');
     expect(complaints).toEqual([]);
@@ -435,7 +435,7 @@ test('my games are searched and narrowed by game, opponent, result, date and fav
   await narrow.getByLabel('Favourites').check();
   await expect.poll(titles).toEqual(['Villagers']);
   await narrow.getByLabel('Favourites').uncheck();
-  // Forty days later they are not of the last 30 days any more.
+  // Forty days later they are no longer among the last 30 days.
   await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
   await page.reload();
   await list('Played', '30', []);

@@ -13,7 +13,7 @@ import { positionsOf } from '../src/positions.ts';
 import { smallText } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
 
-/** The five hardest questions of each game that has rules for people, with words of their answers: each is two taps away from the table. */
+/** The five hardest questions of each game, with words of their answers: each is two taps away from the table. */
 const HARDEST = {
   villagers: [
     ['May I exchange a card after building?', 'up to three exchanges'],
@@ -45,7 +45,7 @@ const HARDEST = {
   ],
 } satisfies { readonly [G in GameId]?: readonly (readonly [question: string, answer: string])[] };
 
-/** From a table to the answer: Rules, then the question. Comes back to the table. */
+/** From a table to the answer: Rules, then the question; then back to the table. */
 async function asks(page: Page, question: string, answer: string): Promise<void> {
   const table = page.url();
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -95,7 +95,7 @@ test('the first load has neither rules nor lessons nor problems in it', async ()
     return [...told, ...goals, 'problem 1'].filter(words => loaded.includes(words));
   };
   expect(await found()).toEqual([]);
-  // They are found where they are fetched.
+  // They are found on the page that loads them.
   await page.goto('/rules/villagers');
   await page.locator('.sec').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -136,7 +136,7 @@ test('on paper are text and pictures only', async () => {
   for (const gone of ['.bar', '.toc', '.bdo', '.aside'])
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   expect(await page.locator('.sec').first().isVisible()).toBe(true);
-  // What is read in the dark theme is printed in dark letters too.
+  // In print, the dark theme has dark letters too.
   const ink = (): Promise<string> =>
     page
       .locator('.sec .para')
@@ -147,7 +147,7 @@ test('on paper are text and pictures only', async () => {
   expect(await ink()).toBe(byDay);
 });
 
-/** Follows a link to its section of the rules, and goes back to where it is. Comes back with the section. */
+/** Follows a link to its section of the rules, and goes back. Returns the section. */
 async function thereAndBack(page: Page, link: Locator, words: RegExp): Promise<string> {
   const start = page.url();
   const { hash } = new URL((await link.getAttribute('href')) ?? '', start);
@@ -186,7 +186,7 @@ test('a prompt, a card, a refusal and a setting lead to their section and back',
   expect(complaints).toEqual([]);
 });
 
-/** Waits for pictures and landscape. Going there inside the page is no load, so the network says nothing about them. */
+/** Waits for pictures and landscape. Navigation inside the page is no load, so the network says nothing about them. */
 async function drawn(page: Page): Promise<void> {
   for (const last of ['.sec .fig', '.rulesland svg']) await page.locator(last).last().waitFor({ state: 'attached' });
 }

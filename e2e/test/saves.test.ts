@@ -13,7 +13,10 @@ const browser = await sharedBrowser();
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 
-/** One game shows that the database is brought up to date; packages/table/test/format1.test.ts converts the saves of all. */
+/**
+ * One game is enough to test the migration of the database; packages/table/test/format1.test.ts converts the saves of
+ * all games.
+ */
 test('a table of snowcrest that an older page stored is listed and opens, and opens again', () =>
   opensOld('snowcrest'));
 
@@ -83,7 +86,7 @@ test('a record that was changed is refused with its ply', async () => {
   await context.close();
 });
 
-/** A game of Villagers by older rules, whose second choice the rules of today do not know. */
+/** A game of Villagers with older rules, whose second choice today's rules do not know. */
 function olderGame(): string {
   const players = ['Rowan', 'Wren'].map(name => ({ kind: 'human', name }) as const);
   const secret = secretFromSeed('older');

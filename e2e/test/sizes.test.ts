@@ -21,8 +21,9 @@ const READABLE = [
 const STAGES = ['early', 'middle', 'late'] as const;
 
 /**
- * In `npm test` the fullest tables of the four games in the smallest and largest windows, and at one table each German words, which are longer, and a larger text
- * size; the others in `npm run e2e:more`. Snowcrest's and Feudalia's own tests look at their German tables on a phone.
+ * `npm test` checks the fullest tables of the four games in the smallest and largest windows, and one table each with
+ * German words, which are longer, and with larger text; `npm run e2e:more` checks the others. Snowcrest's and
+ * Feudalia's own tests check their German tables on a phone.
  */
 const IN_TEST: ReadonlySet<string> = new Set([
   ...GAMES.map(game => `${game} late`),
@@ -30,7 +31,7 @@ const IN_TEST: ReadonlySet<string> = new Set([
   'villagers large',
 ]);
 
-/** Pages, each with what is drawn last on it: parts that are not there yet would not be measured. */
+/** Pages, each with what is drawn last on it: missing parts would not be measured. */
 const PAGES = [
   ['/', '.covers a'],
   ['/new', '.picks a'],
@@ -67,7 +68,7 @@ async function isPageReadable(path: string, last: string, windows: readonly Wind
   expect(wrong).toEqual([]);
 }
 
-/** The page has been laid out for its window: parts that measure themselves have answered. */
+/** Waits until the page is laid out for its window, including parts that measure themselves. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

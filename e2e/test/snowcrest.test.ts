@@ -11,7 +11,7 @@ import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/sn
 import { returning } from '../src/returning.ts';
 
 const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'beating', 'meditation']);
-/** Axe takes its time: it looks at one board of each shape. */
+/** Axe is slow, so it checks one board of each layout. */
 const JUDGED: ReadonlySet<Position> = new Set(['stress', 'curse', 'beating']);
 
 const records = snowcrestTables();
@@ -21,7 +21,7 @@ const LEVELS = Array.from({ length: 10 }, (_, i) => ({ level: i + 1, rests: i + 
 
 async function openPosition(page: Page, name: Position): Promise<void> {
   await openRecord(page, records[name]);
-  // Moments are fetched when the first of them comes.
+  // Moments are loaded when the first one is shown.
   if (MOMENTS.has(name)) await page.locator('.sn-moment').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
@@ -42,7 +42,7 @@ testInSizes('on a %s nothing is cut, covered, too small or out of reach; all is 
   expect(complaints).toEqual([]);
 });
 
-/** Runs inside the page: what a finger could miss. */
+/** Runs inside the page: targets that are too small for a finger. */
 function tooSmall(all: readonly Element[]): string[] {
   return all
     .map(each => ({ words: each.textContent, box: each.getBoundingClientRect() }))

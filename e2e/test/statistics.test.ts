@@ -26,7 +26,7 @@ async function openCounted(page: Page, matches: readonly Match[]): Promise<void>
   await page.locator('.st-page > [role="status"]').waitFor({ state: 'detached' });
 }
 
-/** The statistics of so many games that lie in the browser's database. */
+/** The statistics of a number of games in the browser's database. */
 async function counted(count: number): Promise<Visit & { readonly matches: readonly Match[] }> {
   const visited = await visit(browser, inject('address'));
   const { page } = visited;
@@ -45,7 +45,7 @@ async function counted(count: number): Promise<Visit & { readonly matches: reado
   return { ...visited, matches };
 }
 
-/** A line of the table as it must be, counted from the games themselves: games, share won, average, best. */
+/** A line of the table as it must be, computed from the games themselves: games, share won, average, best. */
 function recounted(matches: readonly Match[]): string[] {
   const totals = matches.map(match => must(outcome(match).scores.find(({ seat }) => seat === 0)?.total, 'it is over'));
   const won = matches.filter(match => ranks(outcome(match))[0] === 1).length;
@@ -55,7 +55,7 @@ function recounted(matches: readonly Match[]): string[] {
   return [`${matches.length}`, `${Math.round((won / matches.length) * 100)} %`, shown, `${Math.max(...totals)}`];
 }
 
-/** The figures of results, compared with a plain recount. */
+/** Compares the figures of the results with a plain recount. */
 async function agrees(page: Page, matches: readonly Match[]): Promise<void> {
   const company = matches.filter(({ header }) => header.seats > 1);
   for (const [title, game] of GAMES) {
@@ -68,7 +68,7 @@ async function agrees(page: Page, matches: readonly Match[]): Promise<void> {
   expect(await page.locator('.st-places b').allTextContents()).toEqual(counts);
 }
 
-/** What a button gives to keep. */
+/** The file that a button downloads. */
 async function downloaded(page: Page, button: RegExp): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -77,10 +77,10 @@ async function downloaded(page: Page, button: RegExp): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** Accessible, readable, and with cards as high as a card is, whatever is written on them. */
+/** Accessible, readable, and with cards of the same height, whatever is written on them. */
 async function isSound(page: Page, size: 'phone' | 'desktop'): Promise<void> {
   await page.setViewportSize(SIZES[size]);
-  // Ladders and cards come with the words of their games.
+  // Ladders and cards are loaded with the words of their games.
   for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
   await page.waitForLoadState('networkidle');
   const heights = await page.locator('.st-face').evaluateAll(all => all.map(each => each.clientHeight));
@@ -122,7 +122,7 @@ async function areToldApart(page: Page, matches: readonly Match[]): Promise<void
       .allTextContents();
   await page.getByRole('radio', { name: 'Villagers' }).check();
   await expect.poll(() => cells('Base game')).toEqual(recounted(company));
-  // Beside the Monastery nobody wins or loses.
+  // Beside the Monastery there is no win or loss.
   const [games, , ...points] = recounted(alone);
   expect(await cells('The Monastery')).toEqual([games, '–', ...points]);
 
@@ -135,7 +135,7 @@ async function areToldApart(page: Page, matches: readonly Match[]): Promise<void
   expect(await page.getByRole('row', { name: /^Base game/ }).count()).toBe(0);
 }
 
-/** How often the statistics of many games are opened, to tell how long that takes. */
+/** How often the statistics of many games are opened, to measure the time. */
 const TIMES = 7;
 
 test('statistics of 500 imported records are there at once and agree with a plain recount', LONG, async () => {
@@ -144,14 +144,14 @@ test('statistics of 500 imported records are there at once and agree with a plai
   const { matches, file } = recordedGames(500);
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  // Playing 500 games again takes as long as the machine needs.
+  // Replaying 500 games takes as long as the machine needs.
   await page.getByText('500 games loaded.').waitFor({ timeout: 0 });
   const times: number[] = [];
   for (let opened = 0; opened < TIMES; opened++) {
     await openCounted(page, matches);
     times.push(await page.evaluate(() => Math.round(performance.now())));
   }
-  // How long it takes is told and not tested: that depends on what else the machine does.
+  // The time is printed and not tested: it depends on other load.
   console.log(`500 imported records: statistics stand after ${times.join(', ')} ms, from the first byte on`);
   await agrees(page, matches);
   await context.close();

@@ -29,14 +29,14 @@ test('on a large screen the table grows and fills it, and a dragged card stays u
   expect(complaints).toEqual([]);
 });
 
-/** A laptop with the bars of its browser, and tablets held across. */
+/** A laptop with the bars of its browser, and tablets in landscape. */
 const BETWEEN = [
   { width: 1366, height: 650 },
   { width: 1180, height: 820 },
   { width: 1024, height: 768 },
 ];
 
-// `npm test` looks at such windows in sizes.test.ts.
+// `npm test` checks such windows in sizes.test.ts.
 test.each(GAMES)('in windows between tablet and desktop %s is whole', MORE, async game => {
   const { page } = await returning();
   await openRecord(page, positionsOf(game).middle);
@@ -47,7 +47,7 @@ test.each(GAMES)('in windows between tablet and desktop %s is whole', MORE, asyn
   }
 });
 
-/** A phone below the bars of its browser, a small tablet, and a phone held across. */
+/** A phone below the bars of its browser, a small tablet, and a phone in landscape. */
 const LOW = [
   { width: 390, height: 664 },
   { width: 768, height: 954 },
@@ -76,7 +76,7 @@ async function isReachedInLow(game: GameId): Promise<void> {
   }
 }
 
-/** Which of the prompt and the hand do not lie in the window as a whole. */
+/** Which of the prompt and the hand are not completely in the window. */
 async function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['.prompt', '.at-hand'].filter(part => {
