@@ -21,7 +21,7 @@ const SOURCES = [
   'packages/web/*.{ts,html}',
 ];
 
-/** Builds the page if something it is made of has changed. Says whether it did. */
+/** Builds the page if one of its files has changed. Returns whether it did. */
 export async function buildIfChanged(): Promise<boolean> {
   const mark = join(DIST, '.built');
   const wanted = fingerprint();
@@ -32,9 +32,9 @@ export async function buildIfChanged(): Promise<boolean> {
   return true;
 }
 
-/** Builds the page into a folder; plugins may change it, as a test does that adds a game. */
+/** Builds the page into a folder; plugins may change it, for example a test that adds a game. */
 export async function buildPage(outDir: string, plugins: Plugin[] = []): Promise<void> {
-  // A test runner calls itself 'test', and React would come with all its warnings.
+  // A test runner sets 'test', and then React would include all its warnings.
   process.env['NODE_ENV'] = 'production';
   await build({
     root: WEB,
@@ -45,7 +45,7 @@ export async function buildPage(outDir: string, plugins: Plugin[] = []): Promise
   });
 }
 
-/** Contents are compared, not dates: a fresh checkout makes every file new. */
+/** Contents are compared, not dates: in a fresh checkout every file is new. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap(pattern => globSync(pattern, { cwd: ROOT })).sort();

@@ -27,8 +27,8 @@ export function rulesOf(game: string): string {
 }
 
 /**
- * A clause is an item of a list, a row of a table or a line in bold that begins with its id. Lines that are indented belong to
- * it unless they begin a clause of their own.
+ * A clause is an item of a list, a row of a table or a line in bold that begins with its id. Indented lines belong to
+ * it unless they begin another clause.
  */
 const ID = String.raw`[A-Z]-\d+(?:\.\d+)*[a-z]?`;
 const CLAUSE = new RegExp(
@@ -43,7 +43,9 @@ export function clausesIn(rules: string): { readonly [id: string]: string } {
   return found;
 }
 
-/** The clauses marked [R], of which at least a part is our reconstruction; of some chapters all that are not marked. */
+/**
+ * The clauses marked [R], of which at least a part is our reconstruction; in some chapters all clauses without a mark.
+ */
 export function oursIn(rules: string): readonly string[] {
   const [, first = Infinity, last = -Infinity] = /[A-Z]-(\d+) to [A-Z]-(\d+) are \[R\] unless marked/.exec(rules) ?? [];
   const found = new Set<string>();
@@ -55,7 +57,7 @@ export function oursIn(rules: string): readonly string[] {
   return [...found];
 }
 
-/** Where a statement comes from, such as [S], [P3,P8] or [R; and a reason]. It is of no use to a player. */
+/** The source of a statement, such as [S], [P3,P8] or [R; and a reason]. Players do not need it. */
 const SOURCES = /\s*\[(?:[SRP][^\]]*)\]/g;
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the built page lies. */
+/** The folder of the built page. */
 export const DIST = fileURLToPath(new URL('dist', import.meta.url));

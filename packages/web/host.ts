@@ -1,4 +1,4 @@
-// `npm run host`: the table server with the page that was built before, on the port that the environment names.
+// `npm run host`: the table server with a page that was built before, on the port from the environment.
 import { existsSync } from 'node:fs';
 import { messageOf } from '@thorp/kernel';
 import { openServer, readConfig } from '@thorp/server';

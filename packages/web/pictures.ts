@@ -12,9 +12,9 @@ const PREFIX = 'pictures:';
 type Gallery = { readonly gallery: () => ReadonlyMap<string, string> };
 
 /**
- * Drawings that never change are drawn at build time and fetched as pictures: a card is one element of the page instead
- * of sixty, and what draws it is not part of the scripts. `import folder from 'pictures:villagers'` says where they
- * lie.
+ * Drawings that never change are rendered at build time and fetched as pictures: a card is one element of the page
+ * instead of sixty, and its drawing code is not part of the scripts. `import folder from 'pictures:villagers'` gives
+ * their folder.
  */
 export function pictures(drawing: Plugin): Plugin {
   const folders = new Map<string, string>();
@@ -46,7 +46,7 @@ async function draw(file: string, drawing: Plugin): Promise<ReadonlyMap<string, 
   return new Map([...module.gallery()].map(([name, svg]) => [name, standalone(svg, style)]));
 }
 
-/** A drawing that needs nothing of the page: its own lines and hatching. */
+/** A self-contained drawing, with its own lines and hatching. */
 function standalone(svg: string, style: string): string {
   return svg.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"').replace('>', `><style>${style}</style>`);
 }

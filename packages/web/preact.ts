@@ -1,6 +1,8 @@
 import type { UserConfig } from 'vite';
 
-/** Files say `react`, whose interface they use; what runs is Preact, which does the same in a fifth of the bytes. */
+/**
+ * Files import `react`, whose interface they use; the page runs Preact, which does the same in a fifth of the bytes.
+ */
 export const PREACT = {
   resolve: {
     alias: [

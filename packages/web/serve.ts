@@ -26,16 +26,16 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Encodings that were made at build time, best first. */
+/** Encodings made at build time, best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** How many ports are tried when the wanted one is taken. */
+/** How many ports are tried if the wanted one is taken. */
 const TRIES = 20;
 
-/** Only this machine can reach the page unless somebody asks for more. */
+/** By default only this machine can reach the page. */
 const LOCAL_ONLY = '127.0.0.1';
 
 export interface Served {
@@ -140,7 +140,7 @@ async function openPage(folder: string, path: string, request: IncomingMessage):
   return extname(path) === '' ? openSent(join(folder, 'index.html'), request) : null;
 }
 
-/** Opens a file in the best encoding that the visitor accepts; null where there is none. */
+/** Opens a file in the best encoding that the visitor accepts; null if there is none. */
 async function openSent(file: string, request: IncomingMessage): Promise<Sent | null> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [encoding, ending] of [...ENCODINGS.filter(([name]) => accepted.includes(name)), [null, ''] as const]) {
@@ -153,7 +153,7 @@ async function openSent(file: string, request: IncomingMessage): Promise<Sent | 
   return null;
 }
 
-/** Whether Node or the system gave an error one of these codes. */
+/** Whether an error has one of these codes of Node or the system. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some(code => code === error.code);
 }

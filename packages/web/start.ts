@@ -5,12 +5,12 @@ import { buildIfChanged, DIST } from './build.ts';
 import { hasCode, pageHandler } from './serve.ts';
 import { welcomeLines } from './welcome.ts';
 
-/** How many ports are tried when the wanted one is taken. */
+/** How many ports are tried if the wanted one is taken. */
 const TRIES = 20;
 
 /**
- * For people in one room every device in the network may open the page: guests need no account, and a table is found by
- * its link alone. HOST=127.0.0.1 keeps it to this machine.
+ * For people in one room, every device in the network may open the page: guests need no account, and a table is found
+ * only by its link. HOST=127.0.0.1 limits it to this machine.
  */
 const USUAL = { HOST: '0.0.0.0', THORP_LOG: 'warn' };
 

@@ -26,7 +26,7 @@ function gameIcons(): Plugin {
   };
 }
 
-/** The script that the service worker imports: types are taken off, and nothing else. */
+/** The script that the service worker imports: only its types are removed. */
 function pushScript(): Plugin {
   return {
     name: 'thorp-push',
@@ -43,7 +43,7 @@ function eitherOf(queries: readonly string[]): string {
   return queries.length === 1 ? queries.join('') : queries.map(query => `(${query.trim()})`).join(' or ');
 }
 
-/** Constants are written where they are used: a drawing brings its own colours, and not the whole palette. */
+/** Constants are inlined, so that a drawing has its own colours and not the whole palette. */
 const rolldownOptions = { optimization: { inlineConst: { mode: 'all' } } } as const;
 
 export default defineConfig({
@@ -52,7 +52,7 @@ export default defineConfig({
     postcss: {
       plugins: [
         {
-          // Writes out the windows that style sheets name, `@media (--wide)`, and asks `.window` for its size.
+          // Expands the named windows of style sheets, `@media (--wide)`, and queries the size of `.window`.
           postcssPlugin: 'thorp-windows',
           AtRule: {
             media(rule) {
@@ -61,7 +61,7 @@ export default defineConfig({
                 if (!isWindow(name)) throw rule.error(`ui/sizes.ts knows no window '${name}'`);
                 return WINDOWS[name];
               });
-              // Tokens belong to the root: they decide on the zoom, so they ask for the window itself.
+              // Tokens belong to the root: they determine the zoom, so they query the window itself.
               if (rule.source?.input.file?.endsWith('/tokens.css')) return;
               if (/pointer|prefers/.test(rule.params)) throw rule.error('a query about the size asks for nothing else');
               rule.name = 'container';
@@ -96,11 +96,11 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // Everything, every game included: after one visit all of it can be played without a network.
+        // Everything, including all games: after one visit all of it can be played offline.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
         navigateFallback: '/index.html',
         importScripts: ['/push.js'],
-        // These are the table server's.
+        // These paths belong to the table server.
         navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
         cleanupOutdatedCaches: true,
       },
@@ -109,7 +109,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [gameIcons()], rolldownOptions },
   build: {
     target: 'es2022',
-    // Browsers that do not know modulepreload load the same files a little later; the polyfill costs every first load.
+    // Browsers without modulepreload load the same files a little later; the polyfill would cost every first load.
     modulePreload: { polyfill: false },
     // The drawings are small and many; inlining them would put them into the first load.
     assetsInlineLimit: 1024,

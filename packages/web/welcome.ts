@@ -21,7 +21,7 @@ function isOpen(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** Addresses of this machine in a local network, which a phone in the room reaches. */
+/** Addresses of this machine in a local network, which phones in the room can reach. */
 function nearby(): string[] {
   const all = Object.values(networkInterfaces()).flatMap(list => list ?? []);
   return all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
@@ -32,8 +32,8 @@ const QUIET = 4;
 const DARK_BELOW_LIGHT: { readonly [modules: string]: string } = { '00': '█', '01': '▀', '10': '▄', '11': ' ' };
 
 /**
- * Two rows of the code in one line of text. Drawn light on dark; on a terminal colours make sure of it, because a code in
- * the wrong colours is not read by all phones.
+ * Two rows of the code in one line of text. Drawn light on dark; on a terminal colours guarantee that, because not all
+ * phones read a code in other colours.
  */
 export function qrLines(text: string, colours: boolean): string[] {
   const { data } = encode(text, { ecc: 'M', border: QUIET });

@@ -19,7 +19,7 @@ const Friends = lazy(() => import('./pages/online/Friends.tsx'));
 const NewOnline = lazy(() => import('./pages/online/NewOnline.tsx'));
 const Me = lazy(() => import('./pages/online/me/Me.tsx'));
 const Statistics = lazy(() => {
-  // The games are counted in the worker, which starts while the page is fetched.
+  // The games are counted in the worker, which starts while the page is loading.
   host();
   return import('./pages/statistics/Statistics.tsx');
 });
@@ -114,7 +114,7 @@ function Page({ path }: { path: string }): ReactNode {
   }
 }
 
-/** A table, and others that show what is loaded, set their own title once it is there. */
+/** A table, and other pages that show loaded data, set their own title when it is loaded. */
 function titleOf(route: Route, { title, create, notFound, nav, style }: Messages): string | null {
   switch (route.page) {
     case 'home':

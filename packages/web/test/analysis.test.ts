@@ -9,7 +9,7 @@ import { highlightsOf } from '../src/worker/highlights.ts';
 import { opinionOf } from '../src/worker/opinions.ts';
 import { roundsIn } from '../src/worker/inWords.ts';
 
-/** A finished game for two, and an analysis in which nothing happens. */
+/** A finished game for two, and an analysis without any findings. */
 function played() {
   const match = begin(snowcrest, settle(snowcrest, 2, {}), secretFromSeed('analysis in the page'));
   for (let [asked] = match.questions, i = 0; asked; [asked] = match.questions, i++) {
@@ -39,7 +39,7 @@ function played() {
 const { review, analysis } = played();
 const words = snowcrest.text.en;
 
-/** The analysis with a chance of the first seat from a ply on, and something changed at that ply. */
+/** The analysis with another chance of the first seat from a ply on, and a change at that ply. */
 function turned(ply: number, chance: number, change: Partial<PlyAnalysis> = {}): Analysis {
   const after = { chances: [chance, 1 - chance], leads: [0, 0] };
   const plies = analysis.plies.map((each, i) => {
@@ -49,7 +49,7 @@ function turned(ply: number, chance: number, change: Partial<PlyAnalysis> = {}):
   return { ...analysis, plies, end: after };
 }
 
-/** A choice among the real options of a ply, in which the second was played and the first is the best. */
+/** A choice among the real options of a ply; the second was played and the first is the best. */
 function lostAt(ply: number): ChoiceAnalysis {
   const { match } = review.at(ply);
   const [asked] = match.questions;
@@ -62,7 +62,7 @@ function lostAt(ply: number): ChoiceAnalysis {
   return { options, played: 1, lost, ahead: null, effects: [-3, 3], hard: false, mark: 'mistake' };
 }
 
-/** A ply after some others at which there is something to choose. */
+/** A ply with a choice, after some others. */
 function plyWithChoice(): number {
   const found = analysis.plies.findIndex(
     (_, ply) => ply > 8 && (review.at(ply).match.questions[0]?.options.length ?? 0) > 2,
@@ -70,7 +70,7 @@ function plyWithChoice(): number {
   return found;
 }
 
-/** A draw that was worth so much to the first seat. */
+/** A draw that was worth this much to the first seat. */
 function drawn(mean: number): Partial<PlyAnalysis> {
   const luck = [mean, -mean].map(each => ({ mean: each, error: 1 }));
   return { luck };

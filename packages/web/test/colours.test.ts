@@ -5,17 +5,20 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Where style sheets define colours: tokens for all, a palette for each table, the covers' own, the ink of drawings. */
+/**
+ * The files where style sheets define colours: tokens for all, a palette for each table, the covers' own, the ink of
+ * drawings.
+ */
 const DEFINE = new Set(['tokens.css', 'palette.css', 'cover.css', 'ink.css']);
 
-/** Where the drawings have theirs. */
+/** The file of the drawings' colours. */
 const PALETTE = join('art', 'palette.ts');
 
 const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\([\d.]/gi;
 
 function literalColours(files: readonly string[]): string[] {
   return files.flatMap(file => {
-    // Pictures inside a style sheet cannot use its variables; `url(#hatch)` is no colour.
+    // Pictures inside a style sheet cannot use its variables; `url(#hatch)` is not a colour.
     const text = readFileSync(join(SRC, file), 'utf8').replaceAll(/url\([^)]*\)/g, '');
     return (text.match(COLOUR) ?? []).map(colour => `${file}: ${colour}`);
   });

@@ -13,7 +13,7 @@ function asked(version: number, ...targets: string[]): TableUpdate {
 }
 
 const everything = (): boolean => true;
-/** How one wins comes first and is explained already. */
+/** How to win comes first and is already explained. */
 const moments = momentsFor(guide.moments, { mode: 'village' }).slice(1);
 
 describe('the moments of a first game', () => {

@@ -8,7 +8,7 @@ import { keepUnsaved } from '../src/store/unsaved.ts';
 import type { PageStore } from '../src/store/store.ts';
 import { showTable } from '../src/worker/hosted.ts';
 
-/* A table in the worker: what the page is sent, and what becomes of what it asks. */
+/* A table in the worker: what the page gets, and the effects of its calls. */
 
 const game = snowcrest as unknown as Game;
 const ADA = { kind: 'human', name: 'Ada' } as const;
@@ -16,7 +16,7 @@ const BEN = { kind: 'human', name: 'Ben' } as const;
 const READING = { reader: { locale: 'en', pace: 0 }, words: game.text.en };
 
 interface Shelf extends PageStore {
-  /** Nothing more can be stored. */
+  /** Whether nothing more can be stored. */
   full: boolean;
 }
 
@@ -153,7 +153,7 @@ test('what may be set ahead and what is set are told in words', async () => {
   const store = shelf();
   const window = show(await newTable(store, ADA, { kind: 'bot', name: 'Tobias', level: 'easy' }), store);
   const { version, question } = updateIn(window);
-  // The bot begins, and is not there.
+  // The bot begins, and there is no bots' worker.
   expect(question).toBeNull();
   const found = await window.hosted.outlook();
   expect(found).toMatchObject({ prompt: expect.any(String) as unknown, pays: true });

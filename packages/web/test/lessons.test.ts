@@ -6,12 +6,12 @@ import { answerTo, isGood, isReached } from '../src/lessons/judge.ts';
 import type { Lesson } from '../src/lessons/types.ts';
 import { chapterAt } from '../src/rulebook/places.ts';
 
-/** More choices than any lesson takes. */
+/** More choices than any lesson needs. */
 const DEEPEST = 8;
 
 interface Reached {
   readonly state: Parameters<Game['clone']>[0];
-  /** All that has happened. */
+  /** All events so far. */
   readonly events: readonly object[];
 }
 
@@ -36,7 +36,7 @@ for (const { id, lessons, rulebook } of DRAWN) {
       return { state: played.state, events: [...events, ...played.notes.map(({ event }) => event)] };
     };
 
-    /** What seat 0 is asked; nothing when others are. */
+    /** The options of seat 0; empty if others are asked. */
     const offeredIn = ({ state }: Reached): readonly Option[] =>
       decisions(game, fork(game, state)).find(({ seat }) => seat === 0)?.options ?? [];
 
@@ -82,7 +82,7 @@ for (const { id, lessons, rulebook } of DRAWN) {
         reached = after(reached, chosen);
       }
       expect(given.size).toBeGreaterThan(0);
-      // Each answer of its own is given to some choice.
+      // Each comment is given to some choice.
       expect(
         Object.entries(words.tries)
           .filter(([, said]) => !given.has(said))
@@ -96,7 +96,7 @@ for (const { id, lessons, rulebook } of DRAWN) {
         if (isReached(lesson, reached.events)) return;
         const next = offeredIn(reached).filter(option => isGood(lesson, option, chosen));
         if (next.length === 0 || chosen.length >= DEEPEST) stuck.push(JSON.stringify(chosen));
-        // One of several equal ways is enough: places and payments differ in nothing that a lesson asks for.
+        // One of several equal ways is enough: places and payments do not matter for a lesson.
         else for (const option of distinct(next)) walk(after(reached, option), [...chosen, option]);
       };
       walk(begin(lesson), []);

@@ -27,7 +27,7 @@ function screen(version: number, log: readonly string[], more: Partial<TableUpda
 
 const CURTAIN: Screen = { kind: 'curtain', table: 'oak', game: 'villagers', seat: 1, name: 'June' };
 
-/** What is shown after these screens have come one after the other. */
+/** What is shown after these screens have arrived one after the other. */
 function after(screens: readonly Screen[], wanted = true, from: Shown = withModule(START, MODULE, true)): Shown {
   return screens.reduce((state, each) => withScreen(state, each, wanted), from);
 }
@@ -133,7 +133,7 @@ describe('big moments', () => {
   });
 });
 
-/** A change that any of the four games can read. */
+/** A change that each of the four games can read. */
 function played(version: number, events: readonly object[], more: Partial<TableUpdate> = {}): Screen {
   const log = events.map(event => ({ text: '', event, events: [event] }));
   const view = { players: [], villages: [], lords: [], spirit: null, active: 0 };

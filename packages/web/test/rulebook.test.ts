@@ -15,8 +15,8 @@ import type { Block, RulesText } from '../src/rulebook/types.ts';
 const ENGINES = { villagers, helvetia, snowcrest, feudalia };
 
 /**
- * Clauses that a player does not need: lists for programmers and worked examples, and the sections about sources.
- * Everything else has to be told.
+ * Clauses that a player does not need: lists for programmers, worked examples, and the sections about sources.
+ * Everything else must be covered.
  */
 const NOT_FOR_PLAYERS: { readonly [game: string]: RegExp } = {
   villagers: /^V-(?:18|19)\./,
@@ -58,7 +58,7 @@ for (const { id, rulebook } of DRAWN) {
     const engine = ENGINES[id as keyof typeof ENGINES];
     const { catalogue } = engine.text.en;
     const folder = dirname(rulesOf(id));
-    // Rows of other lists in RULES.md, such as decisions, have letters of their own.
+    // Rows of other lists in RULES.md, such as decisions, have other letters.
     const clauses = clauseReportOf(folder).clauses.filter(clause => clause.startsWith(`${book.letter}-`));
     const cited = citedIn(folder, book.letter);
 
@@ -124,7 +124,7 @@ for (const { id, rulebook } of DRAWN) {
   });
 }
 
-/** The clauses that the rules of a game name in their code: in reasons, conflicts and prompts. */
+/** The clauses that the code of a game names: in reasons, conflicts and prompts. */
 function citedIn(folder: string, letter: string): readonly string[] {
   const found = new Set<string>();
   const literal = new RegExp(String.raw`'(${letter}-\d+(?:\.\d+)*[a-z]?)'`, 'g');

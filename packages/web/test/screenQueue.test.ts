@@ -5,7 +5,7 @@ import { ScreenQueue } from '../src/session/screenQueue.ts';
 
 const PACE = 1000;
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves when the test advances it. */
 function clock() {
   let time = 0;
   let due: { at: number; done: () => void } | null = null;
@@ -30,7 +30,7 @@ function clock() {
   };
 }
 
-/** A table after so many lines of the log; the viewer is asked or not. The last line may have grown. */
+/** A table after this many lines of the log; the viewer is asked or not. The last line may have grown. */
 function screen(lines: number, asked = false, grown = 0): Screen {
   const update = {
     seat: 0,

@@ -17,7 +17,7 @@ function table(lines: readonly Line[], unread: number): TableUpdate {
   return { log, unread, seat: 0 } as unknown as TableUpdate;
 }
 
-/** Everything lies on a piece of its own name, but nothing that is called "quiet". */
+/** Every event touches a piece of the same name, except events called "quiet". */
 const touched = ({ kind }: { readonly kind: string }): string[] | null => (kind === 'quiet' ? null : [kind]);
 
 test('lines since the last turn that touch something are numbered in order', () => {

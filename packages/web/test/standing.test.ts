@@ -8,7 +8,7 @@ const WORDS = {
   shared: (names: string, points: string) => `${names} ${points}`,
 };
 
-/** A game that is over; `ranks` by seat, equal for those who share a place. */
+/** A finished game; `ranks` by seat, equal for seats that share a place. */
 function over(ranks: readonly number[], seat: number | null, verdictText: string | null = null): TableUpdate {
   const seats = ['Ada', 'Ben', 'Cleo'].map(name => ({ name }));
   const sheets = ranks.map((rank, each) => ({ seat: each, total: String(40 - rank) }));

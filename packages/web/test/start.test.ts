@@ -55,7 +55,7 @@ describe('what npm start prints', () => {
     const lines = qrLines('http://192.168.0.17:8080', false);
     const [first = ''] = lines;
     expect(lines.every(line => line.length === first.length)).toBe(true);
-    // Half as many lines as columns, because a line holds two rows.
+    // Half as many lines as columns, because a line has two rows.
     expect(lines).toHaveLength(Math.ceil(first.length / 2));
     expect(lines.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => '█'.repeat(first.length)));
     // The corner: seven dark modules, below them a dark, five light and a dark one.

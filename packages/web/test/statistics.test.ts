@@ -15,7 +15,7 @@ import { DRAWN } from './drawn.ts';
 
 const GAMES: readonly Game[] = [villagers, helvetia, snowcrest, feudalia];
 
-/** Ways to play that no preset has. */
+/** Modes that no preset has. */
 const WAYS: { readonly [game: string]: readonly (readonly [seats: number, settings: object])[] } = {
   villagers: [
     [2, { twinVillages: true }],
@@ -27,7 +27,7 @@ const WAYS: { readonly [game: string]: readonly (readonly [seats: number, settin
   ],
 };
 
-/** A bot beside the person, so that the only person is me. */
+/** The other seats are bots, so that the only person is me. */
 const players = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'human', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'hard' },
@@ -39,7 +39,7 @@ async function countedIn(game: string): Promise<CountedEvents> {
   return counted;
 }
 
-/** A random game to its end; Feudalia's would go on for very long. */
+/** A random game to its end; Feudalia's is shortened. */
 function finished(game: Game, seats: number): Match {
   const settings = game.id === 'feudalia' ? { roundCap: 12 } : {};
   return randomMatch({ game, configs: [], decisions: 5_000 }, { config: settle(game, seats, settings), seed: 7 });

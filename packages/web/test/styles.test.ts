@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url));
 
-/** The letters that the classes of each game begin with. */
+/** The prefixes of each game's classes. */
 const PREFIXES = { villagers: 'vi', helvetia: 'he', snowcrest: 'sn', feudalia: 'fe' } as const;
 
 /** Classes that all games share: states, places in the layout, kinds of buttons. */
@@ -68,7 +68,7 @@ function split(selector: string, at: RegExp): string[] {
 /** Tags that a table has hundreds of. */
 const COMMON = /^(?:span|b|i|li|small|svg|div|button)$/;
 
-/** Whether a part of a selector says little about what it finds: any element, or one with a common tag. */
+/** Whether a part of a selector matches too much: any element, or one with a common tag. */
 function isVague(part: string): boolean {
   const [, among] = /^:is\((.*)\)/.exec(part) ?? [];
   if (among !== undefined) return split(among, /,/).some(each => isVague(split(each, /[\s>+~]/).at(-1) ?? ''));
@@ -106,8 +106,8 @@ function vagueEnds(chain: readonly string[]): string[] {
     });
 }
 
-// The browser keeps one list for all `:has()` of a page. One vague selector there, and it restyles the whole table whenever
-// anything is added to it, which took 10 ms of every move.
+// The browser keeps one list for all `:has()` of a page. With one vague selector it restyles the whole table whenever
+// anything is added, which took 10 ms of every move.
 test('style sheets of tables look for few elements around `:has()`', () => {
   const files = [
     ...sheets('style/table/*.css'),
@@ -122,7 +122,7 @@ test('style sheets of tables look for few elements around `:has()`', () => {
   expect(vague).toEqual([]);
 });
 
-/** A sheet that only holds in windows of some shape. */
+/** A sheet that applies only to windows of some shape. */
 const WINDOW_SHEET = /^(?:across|short|tablet|low|phone(?:\/\w+)?)\.css$/;
 
 describe.each(Object.entries(PREFIXES))('style sheets of %s', (game, prefix) => {

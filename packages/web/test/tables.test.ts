@@ -24,7 +24,7 @@ import type { PageStore } from '../src/store/store.ts';
 import { reviewCalls } from '../src/worker/reviewCalls.ts';
 import { remote, type Remote } from '../src/protocol/remote.ts';
 
-/* The tables' worker as the page meets it. Node has no database for pages, so tables are kept in memory. */
+/* The tables' worker as the page uses it. Node has no browser database, so tables are kept in memory. */
 
 const { port1: page, port2: worker } = new MessageChannel();
 const pushed: Push[] = [];
@@ -124,7 +124,7 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
   expect(await host.list(READER)).toHaveLength(before);
 });
 
-/** The same choices under links that fit them. */
+/** The same choices with valid links. */
 function relinked({ plies, ...record }: GameRecord): GameRecord {
   const { secret: _, end: _end, ...header } = record;
   let link = firstLink(header);
@@ -182,7 +182,7 @@ test('a record whose choices these rules do not know is not called changed as lo
 });
 
 test('of many games those that can be read are loaded, and each of the others is named with its place', async () => {
-  // Games that go on: for one that is over, statistics would be stored.
+  // Unfinished games, because for finished ones statistics would be stored.
   const good = JSON.stringify(played());
   const changed = good.replace(/"link":"[0-9a-f]{2}/, '"link":"zz');
   const games = [{ text: good, favourite: 'odd' }, 5, { text: '{' }, { text: good }];
@@ -197,7 +197,7 @@ test('of many games those that can be read are loaded, and each of the others is
   ]);
 });
 
-/** What the page asks about records that are kept as they are: Node has no database for pages. */
+/** The calls for records stored as text: Node has no browser database. */
 function keptAsText(): ReturnType<typeof reviewCalls> {
   const texts = new Map<string, Extras>();
   const store: PageStore = {
@@ -222,7 +222,7 @@ function finished(): GameRecord {
 
 describe('a game that was begun with other rules', () => {
   const { version } = villagers;
-  /** The rules of the next version; its upgrade turns a choice into one that nobody may make. */
+  /** The rules of the next version; its upgrade turns a choice into one that is not offered. */
   const raise = (upgrade: (option: object) => object): unknown =>
     Object.assign(villagers, { version: version + 1, upgrades: { [version]: upgrade } });
   afterEach(() => {

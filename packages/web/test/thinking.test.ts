@@ -6,13 +6,13 @@ import { thinking } from '../src/worker/thinking.ts';
 const REQUEST = {} as ThinkRequest;
 const ANSWER: Answer = { option: { kind: 'pass' }, ms: 3 };
 
-/** Milliseconds; they pass only when a test says so. */
+/** Milliseconds; the test advances the clock. */
 const DEADLINE = 20;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A port at whose other end somebody thinks; null never answers, as a dead worker does. */
+/** A port with a thinking bot at its other end; null never answers, like a dead worker. */
 function bots(think: (() => Promise<Answer>) | null): MessagePort {
   const { port1, port2 } = new MessageChannel();
   if (think) serve(port2, { think });

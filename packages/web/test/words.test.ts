@@ -10,7 +10,7 @@ import { loadWords } from '../src/worker/words.ts';
 
 const game = snowcrest as unknown as Game;
 const { en } = game.text;
-/** Another language, in capitals. */
+/** Capital letters in place of another language. */
 const loud: Phrases = {
   ...en,
   tell: (event, reader) => en.tell(event, reader).toUpperCase(),

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-// What a person has set needs a document, and plays no part here.
+// Preferences need a document, and are not tested here.
 vi.mock('../src/preferences/preferences.ts', () => ({}));
 
-/** A worker that does nothing but remember. */
+/** A worker that only records messages. */
 class FakeWorker extends EventTarget {
   static readonly started: FakeWorker[] = [];
   readonly name: string;
@@ -25,7 +25,7 @@ class FakeWorker extends EventTarget {
 const running = (name: string): FakeWorker[] =>
   FakeWorker.started.filter(worker => worker.name === name && !worker.terminated);
 
-/** The page's connection to its workers, as a fresh page makes it. */
+/** The page's connection to its workers, in a fresh page. */
 async function connected(persist: () => Promise<boolean>): Promise<void> {
   FakeWorker.started.length = 0;
   vi.stubGlobal('Worker', FakeWorker);

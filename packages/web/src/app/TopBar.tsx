@@ -52,7 +52,7 @@ export function TopBar(): ReactNode {
   );
 }
 
-/** How many tables wait, once there can be any. The page of these tables knows it by itself. */
+/** How many tables wait for the person, once there can be any. The page that lists these tables counts them itself. */
 function Waiting({ page }: { page: string }): ReactNode {
   const [isKnown] = useState(isServerKnown);
   if (!isKnown && page !== 'friends') return null;
@@ -63,7 +63,7 @@ function Waiting({ page }: { page: string }): ReactNode {
   );
 }
 
-/** Oneself: on phones the way to settings, too. */
+/** The link to the person's own page; on phones also to the settings. */
 function MeLink({ isHere }: { isHere: boolean }): ReactNode {
   const { nav } = useText();
   const { name, portrait } = usePreferences();
@@ -111,7 +111,7 @@ export function ThemeSwitch(): ReactNode {
   );
 }
 
-/** Whether the system is dark: it may become so while the page is open. */
+/** Whether the system uses its dark theme; this may change while the page is open. */
 const NIGHT = '(prefers-color-scheme: dark)';
 
 function isNight(): boolean {

@@ -3,7 +3,7 @@ import { isMyTurn, myTables, type MyTable } from '../http/tables.ts';
 
 const REFRESH_MS = 20_000;
 
-/** Tables at which it is the person's turn, read now and then; null until a server has answered. */
+/** Tables at which it is the person's turn, polled; null until a server has answered. */
 export function useMyTurns(asks = true): readonly MyTable[] | null {
   const [turns, setTurns] = useState<readonly MyTable[] | null>(null);
   useEffect(() => {

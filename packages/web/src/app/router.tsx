@@ -8,9 +8,9 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null }
   | { readonly page: 'table'; readonly table: string }
-  /** A table on a screen that everybody in the room looks at. */
+  /** A table on a screen that everybody in a room looks at. */
   | { readonly page: 'screen'; readonly table: string }
-  /** A game that is looked at again. */
+  /** A game to review. */
   | { readonly page: 'review'; readonly table: string }
   | { readonly page: 'friends' }
   | { readonly page: 'newOnline'; readonly game: string | null }
@@ -24,7 +24,7 @@ export type Route =
 
 export function routeOf(path: string): Route {
   const [first = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
-  // Addresses are read in any case: a code for phones is smaller in capitals.
+  // Paths are case-insensitive: a QR code is smaller in capitals.
   const page = first.toLowerCase();
   if (page === 'friends') return friendsRoute(argument, rest);
   const [name] = rest;
@@ -45,7 +45,7 @@ function gameRoute(page: string, game: string | null): Route | null {
   return found ? { page: found, game } : null;
 }
 
-/** Pages that name nothing. */
+/** Pages without a parameter. */
 const PLAIN_PAGES = ['me', 'games', 'statistics', 'daily', 'admin', 'settings', 'about', 'style'] as const;
 
 function plainRoute(page: string): Route {
@@ -75,11 +75,11 @@ function decoded(part: string): string {
 
 const MOVED = 'thorp-moved';
 
-/** Links in messages name the table behind a #, so that no server on the way logs it. */
+/** Links in messages have the table after a #, so that no server in between logs it. */
 export function takeLinkFromHash(): void {
   const { hash } = location;
   if (/^#\/table\//i.test(hash)) history.replaceState(null, '', hash.slice(1));
-  // A secret stays behind the #.
+  // A secret stays after the #.
   if (/^#\/confirm\//i.test(hash)) history.replaceState(null, '', `/me${hash}`);
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { forgetServer } from '../http/known.ts';
 
 /*
- * At how many tables on a server it is the person's turn: in the bar, in the title, and on the icon of the installed app. Pages
- * that read the lists set it; elsewhere TurnCount.tsx asks.
+ * At how many tables on a server it is the person's turn: in the bar, in the title, and on the icon of the installed
+ * app. Pages that load the lists set it; elsewhere TurnCount.tsx polls it.
  */
 
 let count = 0;
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 function setTurnCount(next: number): void {
   if (next === count) return;
   count = next;
-  // Browsers without such icons lack it, and some refuse it where the app is not installed.
+  // Not all browsers have it, and some refuse it if the app is not installed.
   void navigator.setAppBadge?.(next).catch(() => undefined);
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The next person at this browser is somebody else. */
+/** Another person uses this browser now. */
 export function forgetTurns(): void {
   setTurnCount(0);
   forgetServer();

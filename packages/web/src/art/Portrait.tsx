@@ -29,7 +29,7 @@ interface PortraitProps {
   readonly picture: Picture;
   /** Only the head, for a small frame. */
   readonly face?: boolean;
-  /** The picture is a file of its own, so it contains the hatching. */
+  /** The picture is a separate file, so it contains the hatching. */
   readonly alone?: boolean;
 }
 

@@ -5,8 +5,8 @@ import type { Picture } from './Portrait.tsx';
 import type { Beard, Collar, Hair, HairTone, Hat, Person } from './person.ts';
 
 /*
- * A portrait that a person puts together from parts. It is kept and sent as words, `hat-straw.dye-red`; parts that are
- * missing or unknown, to an older page for instance, are drawn as the first of their list.
+ * A portrait that a person builds from parts. It is stored and sent as words, `hat-straw.dye-red`; missing parts, and
+ * parts that an older page does not know, are drawn as the first of their list.
  */
 
 /** Colours of cloth and straw. */
@@ -25,7 +25,7 @@ export type Dye = keyof typeof DYES;
 
 const dyes = ['straw', 'brown', 'red', 'green', 'blue', 'violet', 'grey', 'linen'] as const satisfies readonly Dye[];
 
-/** What each part can be. */
+/** The values of each part. */
 export const PARTS = {
   skin: ['1', '0', '5', '2', '3', '4'],
   look: ['smile', 'laugh', 'calm', 'smirk', 'dreamy', 'stern', 'glasses', 'scholar', 'nose', 'gruff'],
@@ -90,7 +90,7 @@ export function readDoll(text: string): Doll {
   return dollOf(part => given.get(part));
 }
 
-/** A doll of random parts; the skin stays if there is one. */
+/** A doll of random parts; a given skin is kept. */
 export function randomDoll(skin?: Doll['skin'], random: () => number = Math.random): Doll {
   return dollOf(part => {
     if (part === 'skin' && skin !== undefined) return skin;
@@ -152,7 +152,7 @@ const SKINS = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 } as const;
 
 const drawn = new Map<string, Picture>();
 
-/** The picture of a portrait as it is kept; each is made once. */
+/** The picture of a stored portrait; each is made once. */
 export function portraitPicture(text: string): Picture {
   const known = drawn.get(text) ?? dollPicture(readDoll(text));
   drawn.set(text, known);

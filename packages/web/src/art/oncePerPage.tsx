@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * Definitions that many drawings refer to by id. Every component that needs them may show the result; the page has them once,
- * as long as one of these components is shown.
+ * Definitions that many drawings refer to by id. Every component that needs them may render the result; the page has
+ * them once, while at least one of these components is mounted.
  */
 export function oncePerPage(Definitions: ComponentType): ComponentType {
   const shown: ((isFirst: boolean) => void)[] = [];

@@ -1,6 +1,6 @@
 /*
- * Drawings of game-icons come in a box of 512 × 512 with coordinates to the thousandth. A card shows them fifty pixels
- * wide, so whole numbers are enough, at half the size. Runs when the page is built.
+ * Drawings of game-icons have a box of 512 × 512 with coordinates to the thousandth. A card shows them fifty pixels
+ * wide, so whole numbers are enough, at half the file size. Runs when the page is built.
  */
 
 /** How many numbers each command of a path takes. */
@@ -53,7 +53,7 @@ function roundedPath(path: string): string {
 /** Follows a path twice, as it was and in whole numbers, so that rounding errors do not add up. */
 class Pen {
   drawn = '';
-  /** The command that follows when none is written: a move continues as a line. */
+  /** The command that follows if none is written: a move continues as a line. */
   next = 'l';
   private true = [0, 0];
   private whole = [0, 0];
@@ -96,7 +96,7 @@ function axesOf(kind: string): readonly (0 | 1 | undefined)[] {
   return [0, 1, 0, 1, 0, 1];
 }
 
-/** Numbers as short as they can be written. */
+/** Numbers in their shortest form. */
 function joined(numbers: readonly number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : String(n))).join('');
 }

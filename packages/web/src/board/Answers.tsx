@@ -9,15 +9,15 @@ import { withoutSigns } from './spoken.ts';
 import { useLetters } from './useKeys.ts';
 
 /*
- * The answers to a question that no place of the board stands for. One or two are buttons. From three on each is a
- * ticket: its key, its words or what the board draws instead (what is given and got), and what it does to the own
- * numbers. Keys 1 to 9 answer. The list is a part of the prompt, so it lies beside the table and never over it; only the
- * list scrolls when it is long.
+ * The answers to a question that are not places of the board. One or two are buttons. From three on each is a ticket:
+ * its key, its words or a drawing by the board (what is given and received), and its effect on the own numbers. Keys 1
+ * to 9 answer. The list is part of the prompt, so it lies beside the table and never over it; only the list scrolls if
+ * it is long.
  */
 
-/** From so many answers on they are tickets. */
+/** With this many answers or more they are tickets. */
 const TICKETS = 3;
-/** So many have a key, and are previewed. */
+/** This many have a key, and are previewed. */
 const KEYS = 9;
 
 interface AnswersProps {
@@ -28,7 +28,7 @@ interface AnswersProps {
   readonly busy: boolean;
   /** The first answer gets the focus. */
   readonly focus: boolean;
-  /** Draws a choice where the board can show more than its words; null for words. */
+  /** Draws a choice if the board can show more than its words; null for words. */
   draw(choice: Choice): ReactNode;
 }
 
@@ -98,7 +98,7 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
 interface AnswerProps extends AnswersProps {
   readonly choice: Choice;
   readonly outcome?: readonly Change[];
-  /** What is in the button are no words, so it needs a name. */
+  /** Whether the button has a drawing instead of words, so that it needs a name. */
   readonly isDrawn: boolean;
   readonly className: string;
   readonly children: ReactNode;
@@ -125,7 +125,7 @@ function Answer(props: AnswerProps): ReactNode {
   );
 }
 
-/** An answer that names nothing, such as "No more trades". */
+/** An answer that names no piece, such as "No more trades". */
 function isRefusal({ option, target }: Choice): boolean {
   return target === null && Object.keys(option).length === 1;
 }
@@ -134,7 +134,7 @@ function withRefusalsLast(choices: readonly Choice[]): Choice[] {
   return choices.toSorted((a, b) => Number(isRefusal(a)) - Number(isRefusal(b)));
 }
 
-/** What each choice would do to the own numbers, by its option as text. They come one after the other. */
+/** The effect of each choice on the own numbers, by its option as text. They arrive one after the other. */
 function useOutcomes(
   choices: readonly Choice[],
   version: number,
@@ -155,7 +155,7 @@ function useOutcomes(
         setOutcomes(old => new Map(old).set(JSON.stringify(option), changes));
       }
     };
-    // A table that has changed meanwhile asks again by itself.
+    // If the table has changed in the meantime, the new one asks again.
     ask().catch(() => undefined);
     return () => {
       current = false;

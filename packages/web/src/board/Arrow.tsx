@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 
-/** What stands before it becomes what stands after it; `both`: either becomes the other. Read out as a word. */
+/** The left side becomes the right side; `both`: in either direction. Screen readers say a word. */
 export function Arrow({ both = false, className }: { both?: boolean; className?: string }): ReactNode {
   const { table } = useText();
   return (

@@ -9,24 +9,24 @@ interface BigMomentProps {
   /** Marks the element (`data-moment`), for styles and tests. */
   readonly kind: string;
   /**
-   * Where it stands. `hand`: the board in the place of the hand, its heading in the place of the prompt; the village stays
-   * visible. `centre`: everything but the others gives way.
+   * Where it is shown. `hand`: the board in the place of the hand, its heading in the place of the prompt; the village
+   * stays visible. `centre`: it replaces everything except the other seats.
    */
   readonly place: 'hand' | 'centre';
   /** The result first: "The Market pays your village 89". */
   readonly title: string;
   readonly icon?: ReactNode;
   readonly line?: ReactNode;
-  /** The whole moment in one sentence: read out with Continue. */
+  /** The whole moment in one sentence, read aloud with Continue. */
   readonly spoken: string;
-  /** A few words for the slip, where moments are turned off: "Market: you +89". */
+  /** A few words for the slip, if moments are turned off: "Market: you +89". */
   readonly slip: string;
   /** What happens next, beside Continue: "Then Tobias plays". */
   readonly next?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a big moment: it takes the place of zones that are not needed, and is no modal. */
+/** The frame of a big moment: it replaces zones that are not needed, and is not modal. */
 export function BigMoment(props: BigMomentProps): ReactNode {
   const { folded, open } = useMomentStage();
   const moments = useMomentWords();
@@ -40,7 +40,7 @@ export function BigMoment(props: BigMomentProps): ReactNode {
   );
 }
 
-/** Milliseconds that a small moment is shown. */
+/** How long a small moment is shown, in milliseconds. */
 const SMALL = 2400;
 
 /** A moment that is one line, for example somebody else's Rest. */
@@ -92,7 +92,7 @@ function Standing({ kind, place, title, icon, line, spoken, next, children }: Bi
   );
 }
 
-/** Continue, and Hold while it would go on by itself. */
+/** Continue, and Hold if it would continue by itself. */
 function Onward({ describedBy, next }: { describedBy: string; next: ReactNode }): ReactNode {
   const { close } = useMomentStage();
   const moments = useMomentWords();
@@ -130,7 +130,7 @@ function Onward({ describedBy, next }: { describedBy: string; next: ReactNode })
   );
 }
 
-/** Counts down while the page is visible. Any key but those that press Continue stops it, and so does Hold. */
+/** Counts down while the page is visible. Hold stops it, and any key except those that press Continue. */
 function useCountdown(): { readonly left: number | null; hold(): void } {
   const { seconds, close } = useMomentStage();
   const [left, setLeft] = useState(seconds);
@@ -157,7 +157,7 @@ function useCountdown(): { readonly left: number | null; hold(): void } {
   return { left, hold };
 }
 
-/** Takes the focus and gives it back, unless the person is busy in a sheet or a field. */
+/** Takes the focus and returns it, unless the person is using a sheet or a field. */
 function useBorrowedFocus(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { activeElement: before } = document;

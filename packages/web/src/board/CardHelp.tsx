@@ -4,14 +4,14 @@ import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { LegendComponent } from './Legend.tsx';
 
-/** A card of the catalogue, large: its face, what it does, and the legend of its symbols. */
+/** A card of the catalogue, large: its face, its effects, and the legend of its symbols. */
 export function CardHelp(props: {
   face: FaceComponent | null;
   legend: LegendComponent | null;
   entry: CatalogueEntry;
   catalogue: Catalogue;
   onClose: () => void;
-  /** Where more is said about it. */
+  /** Links to more information about it. */
   children?: ReactNode;
 }): ReactNode {
   const { face, legend: Legend, entry, catalogue, onClose, children } = props;
@@ -31,10 +31,10 @@ export function CardHelp(props: {
 
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
-/** Draws the face of a catalogue entry; nothing for one that has none. */
+/** Draws the face of a catalogue entry; nothing for an entry without one. */
 export type FaceComponent = ComponentType<{ readonly card: string; readonly catalogue: Catalogue }>;
 
-/** The card as it is printed, where its game draws it. */
+/** The card as printed, if its game draws it. */
 export function CardFaceOf(props: { face: FaceComponent | null; card: string; catalogue: Catalogue }): ReactNode {
   const { face: Face, card, catalogue } = props;
   return Face ? (

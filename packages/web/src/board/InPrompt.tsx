@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { newSlot } from './slot.tsx';
 
-/* Where the page may add something to the prompt, under what it says. */
+/* A slot where the page may add something to the prompt, below its text. */
 
 const { Slot, usePlace } = newSlot('prompt-slot');
 

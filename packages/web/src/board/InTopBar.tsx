@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where a board may show what phase the game is in: the middle of the top bar, on screens that have room for it. */
+/** A slot where a board may show the phase of the game: the middle of the top bar, on screens with space for it. */
 const SLOT = 'topslot';
 
 export function TopSlot(): ReactNode {

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A symbol on a card: how it is drawn, what it is called, and what it does. */
+/** A symbol on a card: its drawing, its name, and its effect. */
 export interface LegendEntry {
   readonly symbol: ReactNode;
   readonly name: string;

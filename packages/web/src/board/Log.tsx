@@ -7,12 +7,12 @@ import type { LogEntry } from '../protocol/update.ts';
 import { newSlot } from './slot.tsx';
 import { useWholeLines } from './useWholeLines.ts';
 
-/** Where the page may add tabs to the log. */
+/** A slot where the page may add tabs to the log. */
 const { Slot, usePlace } = newSlot('log-slot');
 export const useLogPlace = usePlace;
 
 type LogProps = Pick<BoardProps, 'update' | 'actions' | 'catalogue'> & {
-  /** The catalogue's id of the card a line is about, for games whose events number their cards. */
+  /** The catalogue id of the card in a line, for games whose events number their cards. */
   readonly cardOf?: CardOf;
 };
 
@@ -25,7 +25,7 @@ function namedCard(event: LogEntry['event']): string | null {
 /** How many entries are drawn; older ones are not needed at a table. */
 const SHOWN = 150;
 
-/** What happened, newest below. A seat's shape comes first, card names open their cards. */
+/** What happened, the newest at the bottom. The seat's shape comes first; card names open their cards. */
 export const Log = memo(({ update, actions, catalogue, cardOf = namedCard }: LogProps): ReactNode => {
   const text = useText();
   const { log, unread } = update;
@@ -57,7 +57,7 @@ export const Log = memo(({ update, actions, catalogue, cardOf = namedCard }: Log
   );
 }, showTheSame);
 
-/** Lines are many and measured when they are drawn: a table that changes without a new line leaves them alone. */
+/** There are many lines, and drawing measures them: a change of the table without a new line does not redraw them. */
 function showTheSame(old: LogProps, { update, actions, catalogue, cardOf }: LogProps): boolean {
   return (
     old.update.log === update.log &&

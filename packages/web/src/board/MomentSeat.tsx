@@ -39,7 +39,7 @@ export function seatInRow(Face: ComponentType<{ seat: number }>): SeatInRow {
   };
 }
 
-/** Says who a seat is: "You" for the one that looks on. */
+/** The name of a seat: "You" for the viewer. */
 export function useSeatName({ after }: TableChange): (seat: number) => string {
   return seatNames(after, useMomentWords().you);
 }

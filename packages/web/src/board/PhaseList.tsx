@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export interface Phase {
   readonly id: string;
   readonly text: ReactNode;
-  /** Where the game is now. */
+  /** Whether the game is here now. */
   readonly now?: boolean;
 }
 
-/** Where in the round the game is. Each game styles the list by a class of its own. */
+/** Where in the round the game is. Each game styles the list with its own class. */
 export function PhaseList({ className, phases }: { className: string; phases: readonly Phase[] }): ReactNode {
   return (
     <ol className={className}>

@@ -3,18 +3,18 @@ import { boxOf, drawnOf } from './drawnPieces.ts';
 import '../style/table/pieceMarks.css';
 
 /*
- * Something small that is laid on drawn pieces, whatever game they belong to: the number of a change, the gold a villager
- * brings. It is measured when the table has come to rest, when something is scrolled, and when a size changes. It covers no
- * tap, and screen readers skip it: whoever lays a mark says the same in words elsewhere.
+ * Small marks on drawn pieces, for any game: the number of a change, the gold of a villager. They are positioned when
+ * the table has stopped moving, when something is scrolled, and when a size changes. They do not block taps, and screen
+ * readers skip them: the same is said in words elsewhere.
  */
 
 export interface PieceMark {
-  /** Marks of one group lie on a piece once. */
+  /** A piece has at most one mark of a group. */
   readonly group: string;
-  /** The mark lies on the first of these pieces that is drawn, or on the panel of the seat if none is. */
+  /** The mark is on the first of these pieces that is drawn, or on the panel of the seat if none is. */
   readonly pieces: readonly string[];
   readonly seat: number | null;
-  /** At the upper right corner (of a panel in the middle of its upper edge), or in the middle of the lower half. */
+  /** At the upper right corner (on a panel in the middle of its upper edge), or in the middle of the lower half. */
   readonly at: 'corner' | 'middle';
   readonly content: ReactNode;
 }
@@ -60,11 +60,11 @@ function ends({ effect }: Animation): boolean {
   return effect?.getComputedTiming().endTime !== Infinity;
 }
 
-/** Pixels from one mark to the next at the same corner, the width of a mark on its piece, and how far it reaches above it. */
+/** Pixels between two marks at the same corner, the width of a mark on its piece, and how far it extends above it. */
 const STEP = 19;
 const WIDTH = 18;
 const BEYOND = 9;
-/** Where the marks of a panel end, as a share of its width: purse and points stand at its right edge. */
+/** Where the marks of a panel end, as a share of its width: supply and points are at its right edge. */
 const PANEL = 0.8;
 /** Where the middle of the lower half is, as a share of the height. */
 const MIDDLE = 0.62;
@@ -86,7 +86,7 @@ function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
   });
 }
 
-/** Whether the place of the mark is not scrolled away. */
+/** Whether the place of the mark is visible, and not scrolled away. */
 function isInSight(element: Element, at: PieceMark['at']): boolean {
   const box = element.getBoundingClientRect();
   const right = at === 'corner' ? box.right : box.left + box.width / 2;

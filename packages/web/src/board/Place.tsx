@@ -6,18 +6,18 @@ import { cardInWords, pieceInWords } from './spoken.ts';
 import { useTabletop } from './TableContext.tsx';
 
 interface PlaceProps {
-  /** The piece of the game's board it stands for; its words are read out. */
+  /** The piece of the game's board that it shows; its words are read aloud. */
   readonly id: string;
-  /** Whose choices it offers, where that is another piece: the first of equal cards. */
+  /** The piece whose choices it offers, if that is another one: the first of equal cards. */
   readonly light?: string;
   readonly card: string | null;
   readonly className?: string;
-  /** Further words for screen readers. */
+  /** More words for screen readers. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Something on the table that can be tapped: it is chosen, says why not, or opens its card. */
+/** A piece on the table that can be tapped: it is chosen, explains why not, or opens its card. */
 export function Place(props: PlaceProps): ReactNode {
   const { id, light: lightId = id, card, className = '', note, children } = props;
   const { update, lights, pieces, catalogue, picked, tap } = useTabletop();
@@ -46,7 +46,7 @@ export function Place(props: PlaceProps): ReactNode {
       onClick={() => tap(lightId, card)}
     >
       {children}
-      {/* What is no piece of the game is called by what it shows: a button of an action, for example. */}
+      {/* A place without a piece is named by its content, for example an action button. */}
       {!piece && words !== '' && <span className="sr-only">, {words}</span>}
     </button>
   );

@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { PACE_NAMES, type Pace } from '../preferences/pace.ts';
 
 /*
- * How the moves of others are watched. `Prompt` draws the controls, so every board has them: Next (also Space), Pause, and
- * during a replay Skip. A board that wants to know for how long a move stands asks `usePlayback`.
+ * How the moves of others are watched. `Prompt` draws the controls, so every board has them: Next (also Space), Pause,
+ * and during a replay Skip. A board that needs to know how long a move is shown uses `usePlayback`.
  */
 const PlaybackContext = createContext<Playback | null>(null);
 
@@ -35,7 +35,7 @@ export function PlaybackControls({ update }: { update: TableUpdate }): ReactNode
   );
 }
 
-/** Lists what happened since one's last turn, or shows it again where nothing is marked. */
+/** Lists what happened since the person's last turn, or replays it if nothing is marked. */
 function Again({ playback: { canReplay, again } }: { playback: Playback }): ReactNode {
   const { table } = useText();
   const since = useSinceTurn();
@@ -87,7 +87,7 @@ function Watching({ playback: { waiting, paused, replay, next, pause, skip } }: 
   );
 }
 
-/** Where only bots play, the pace lies at hand. */
+/** If only bots play, the pace can be chosen here. */
 function PaceSelect({ pace }: { pace: Pace }): ReactNode {
   const { settings } = useText();
   return (
@@ -106,7 +106,7 @@ function PaceSelect({ pace }: { pace: Pace }): ReactNode {
   );
 }
 
-/** Space acts, wherever on the board the focus is; controls of their own keep their key. */
+/** Space acts wherever on the board the focus is; other controls keep their own key. */
 function useSpace(act: (() => void) | undefined): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useSpace(act: (() => void) | undefined): void {
       event.preventDefault();
       if (event.type === 'keydown') latest.current();
     };
-    // A button is pressed when the key comes up.
+    // A button is pressed on keyup.
     addEventListener('keydown', pressed);
     addEventListener('keyup', pressed);
     return () => {

@@ -15,10 +15,10 @@ interface ChoicePreview {
 
 const PreviewContext = createContext<ChoicePreview | null>(null);
 
-/** Milliseconds that the pointer rests on a choice before its preview is asked for. */
+/** Milliseconds that the pointer rests on a choice before its preview is requested. */
 const REST = 120;
 
-/** Watches which choice is pointed at. Only `Preview` is drawn again for it. */
+/** Tracks the choice under the pointer. Only `Preview` is drawn again for it. */
 export function PreviewProvider(props: {
   update: TableUpdate;
   actions: Pick<BoardActions, 'previewChoice'>;
@@ -55,14 +55,14 @@ export function PreviewProvider(props: {
   return <PreviewContext value={preview?.version === version ? preview : null}>{children}</PreviewContext>;
 }
 
-/** The choice an element stands for. Focus that comes from a touch does not count. */
+/** The choice of an element. Focus by touch does not count. */
 function choiceAt(target: EventTarget | null, focused: boolean): string {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null;
   if (!element || (focused && !element.matches(':focus-visible'))) return '';
   return element.dataset['choice'] ?? '';
 }
 
-/** For elements that stand for one choice: which of the question's choices it is. */
+/** For elements that represent one choice: the index of that choice in the question. */
 export function choiceMark(
   { question }: { readonly question: { readonly choices: readonly unknown[] } | null },
   choice: unknown,
@@ -84,7 +84,7 @@ export function Preview(): ReactNode {
   );
 }
 
-/** What becomes of numbers: drawn with an arrow, read out in words. */
+/** Changes of numbers: drawn with an arrow, read aloud in words. */
 export function Changes({ changes }: { changes: readonly Change[] }): ReactNode {
   const { table } = useText();
   return (

@@ -17,14 +17,14 @@ import { useEscape } from './useKeys.ts';
 /** A piece whose choices are shown in the prompt. */
 export interface Picked {
   readonly name: string;
-  /** What the prompt says instead of "What with it?". */
+  /** The text of the prompt instead of "What with it?". */
   readonly says?: string;
   readonly choices: readonly Choice[];
-  /** Closes it; null if something has already happened, which only undo takes back. */
+  /** Closes it; null if something has already happened, which only undo can take back. */
   readonly cancel: (() => void) | null;
 }
 
-/** A button that answers for the player: its label, a short note about what it takes, and the action. */
+/** A button that answers for the player: its label, a short note about its cost, and the action. */
 export interface ForMe {
   readonly label: string;
   readonly note: string;
@@ -32,14 +32,14 @@ export interface ForMe {
 }
 
 type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint'> & {
-  /** Answers that are buttons; by default those that are about no piece. */
+  /** Answers that are buttons; by default those without a piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
-  /** Draws an answer where the board can show more than its words; null for words. */
+  /** Draws an answer if the board can show more than its words; null for words. */
   draw?(choice: Choice): ReactNode;
-  /** "For me" in the words of the game, with an action of its own if it answers several questions. */
+  /** "For me" in the words of the game, with its own action if it answers several questions. */
   readonly forMe?: ForMe | null;
-  /** Further words under the question: what a choice would bring, how many actions are left. */
+  /** More words below the question: the effect of a choice, the number of actions left. */
   readonly children?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function Prompt(props: PromptProps): ReactNode {
         {children}
         <PromptSlot />
       </div>
-      {/* Another question gets new buttons, even with equal labels: see useOneClick. */}
+      {/* A new question gets new buttons, even with equal labels: see useOneClick. */}
       <Answers
         key={JSON.stringify(question?.frame)}
         update={update}
@@ -78,7 +78,7 @@ export function Prompt(props: PromptProps): ReactNode {
   );
 }
 
-/** What is asked or waited for. It takes the focus of the keyboard when nothing on the board can be chosen next. */
+/** What is asked or waited for. It gets the keyboard focus if nothing on the board can be chosen next. */
 function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   const playback = usePlayback();
@@ -93,7 +93,7 @@ function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picke
   }
   const said = playback?.caption ?? asked ?? overIn(update.result, table);
   return (
-    // A tap that changes the question changes nothing at the table, so nothing else would read it out.
+    // A tap that changes the question changes nothing at the table, so it must be announced here.
     <b
       className={said ? 'prompt-question' : 'prompt-question is-waiting'}
       tabIndex={-1}
@@ -104,7 +104,7 @@ function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picke
   );
 }
 
-/** While the moves of others pass slowly, each is shown where the person looks. */
+/** While the moves of others are shown slowly, each is described in the prompt. */
 function passingIn({ log, otherRules }: TableUpdate, playback: Playback | null): string | null {
   return playback && playback.stands > 0 && !otherRules ? (log.at(-1)?.text ?? null) : null;
 }
@@ -127,7 +127,7 @@ function waitedFor({ otherRules, seats }: TableUpdate, table: Messages['table'])
   return people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
 }
 
-/** What a strong bot would choose, and what that gains against the next best. */
+/** What a strong bot would choose, and how much better that is than the next best. */
 function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
   const { table } = useText();
   const reason = useHintReason();
@@ -177,7 +177,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   );
 }
 
-/** When the game is over: its result, and another game. */
+/** After the game: its result, and another game. */
 function AfterTheGame({ actions }: Pick<PromptProps, 'actions'>): ReactNode {
   const { table } = useText();
   return (

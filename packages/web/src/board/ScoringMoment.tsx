@@ -9,7 +9,7 @@ import { ranked, winnerLine, type WinnerWords } from './standing.ts';
 export interface ScoringWords extends WinnerWords {
   slip(points: string): string;
   readonly onward: string;
-  /** A total in a row, where it needs a unit. */
+  /** A total in a row, with its unit if it needs one. */
   points?(total: string): string;
 }
 
@@ -17,7 +17,7 @@ interface ScoringMomentProps<T extends Types> {
   readonly change: TableChange<T>;
   readonly words: ScoringWords;
   readonly icon: ReactNode;
-  /** What counted, and what decided between equals. */
+  /** What counted, and what broke a tie. */
   readonly line: string | null;
   readonly Seat: SeatInRow;
   /** Where the points of a seat came from. */
@@ -64,7 +64,7 @@ export function ScoringMoment<T extends Types>(props: ScoringMomentProps<T>): Re
   );
 }
 
-/** How much of the most somebody has. */
+/** A bar: somebody's share of the largest value. */
 export function MomentBar({ share }: { share: number }): ReactNode {
   return (
     <span className="moment-bar" aria-hidden="true">

@@ -10,10 +10,10 @@ interface SeatPanelProps {
   /** Prefix of the game's classes. */
   readonly prefix: string;
   readonly seat: number;
-  /** Something in it can be chosen once it is opened. */
+  /** Whether something in it can be chosen once it is opened. */
   readonly lit?: boolean;
   readonly isMe?: boolean;
-  /** All that a screen reader says about it. */
+  /** Everything that a screen reader says about it. */
   readonly spoken: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
@@ -49,13 +49,13 @@ export function SeatPanel({
   );
 }
 
-/** What is said of a seat, and of the person there. */
+/** What a screen reader says about a seat and its person. */
 export function useSpokenSeat(seat: number, spoken: string): string {
   const news = useSeatNews(seat);
   return news?.spoken ? `${spoken}, ${news.spoken}` : spoken;
 }
 
-/** Everything that lies before a seat, in the game's own words. */
+/** Everything in front of a seat, in the game's own words. */
 export function useSeatInWords(seat: number): string {
   const { update } = useTabletop();
   const { table } = useText();
@@ -72,7 +72,7 @@ interface SeatHeadProps {
   readonly name: string;
   readonly status: string;
   readonly portrait: ReactNode;
-  /** What stands after the name: purse, points. */
+  /** What follows the name: supply, points. */
   readonly children: ReactNode;
 }
 
@@ -105,7 +105,7 @@ interface StatusWords {
   readonly bot: string;
 }
 
-/** Whether a seat has resigned or lost by time, is asked, or is played by a bot; '' for a person who waits. */
+/** Whether a seat has resigned or lost by time, is asked, or is played by a bot; '' for a waiting person. */
 export function seatStatus(seat: SeatFacts, viewer: number | null, words: StatusWords): string {
   if (seat.resigned) return seat.outOfTime ? words.outOfTime : words.resigned;
   if (seat.asked) return seat.seat === viewer ? words.you : words.turn;

@@ -10,7 +10,7 @@ import type { SinceTurn, TurnChange } from './sinceTurn.ts';
 import { useEscape } from './useKeys.ts';
 import '../style/table/sinceTurn.css';
 
-/** Numbered discs where something has changed since the person's last turn, and the slip that lists the changes. */
+/** Numbered discs at everything that has changed since the person's last turn, and the slip that lists the changes. */
 export default function SinceTurnMarks({ since, version }: { since: SinceTurn; version: number }): ReactNode {
   const { changes } = since;
   const marks = useMemo(() => changes.flatMap(marksOf), [changes]);
@@ -37,7 +37,7 @@ function marksOf(change: TurnChange): PieceMark[] {
   }));
 }
 
-/** The slip says the same in words, so a screen reader needs no disc. */
+/** The slip says the same in words, so screen readers skip the discs. */
 function Disc({ change: { number, seat } }: { change: TurnChange }): ReactNode {
   const colour = useSeatColour();
   return (
@@ -56,7 +56,7 @@ function Slip({ since }: { since: SinceTurn }): ReactNode {
   useEscape(close);
   useClosedByPick(close);
   useEffect(() => {
-    // Opened by its button, it takes the focus along.
+    // If its button opened it, it takes the focus.
     if (document.activeElement?.closest('.prompt')) first.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -86,7 +86,7 @@ function Slip({ since }: { since: SinceTurn }): ReactNode {
   );
 }
 
-/** The first pick takes the slip away: the person plays on. */
+/** The first pick closes the slip: the person plays on. */
 function useClosedByPick(close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { BoardProps } from './props.ts';
 import { inPoints } from './spoken.ts';
 import type { Sheet } from '../protocol/update.ts';
 
-/** Points so far as bars, solid as far as they are certain. A row opens the sheet. */
+/** Points so far as bars; the certain part is solid. A row opens the sheet. */
 export function Standings({ update, actions }: Pick<BoardProps, 'update' | 'actions'>): ReactNode {
   const text = useText();
   const most = Math.max(1, ...update.sheets.map(({ high }) => high));

@@ -2,14 +2,14 @@ import type { Types } from '@thorp/kernel';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { Tabletop } from './tabletop.ts';
 
-/** The tabletop as parts of every game see it, such as `Place`. */
+/** The tabletop for parts shared by all games, such as `Place`. */
 const AnyTabletop = createContext<Tabletop | null>(null);
 
 export function useTabletop(): Tabletop {
   return present(use(AnyTabletop));
 }
 
-/** How the parts of one game's board reach its table, with the types of that game. */
+/** How the parts of one game's board get its table, with the types of that game. */
 export interface TableContext<Table> {
   useTable(): Table;
   readonly TableProvider: ComponentType<{ table: Table; children: ReactNode }>;

@@ -1,7 +1,7 @@
 import type { Box } from '../ui/place.ts';
 import { zoomOf } from '../ui/zoom.ts';
 
-/* Where pieces are drawn, for what is laid over a table: bubbles, rings, numbers. */
+/* The positions of drawn pieces, for bubbles, rings and numbers over a table. */
 
 /** The drawn element of a piece. */
 export function pieceAt(id: string): HTMLElement | null {
@@ -9,7 +9,7 @@ export function pieceAt(id: string): HTMLElement | null {
   return [...drawn].find(each => each.offsetWidth > 0) ?? null;
 }
 
-/** The first of some pieces that is drawn on the table, or the panel of the seat if none is: a card in a hidden hand. */
+/** The first drawn piece of a list, or the panel of the seat if none is drawn, as for a card in a hidden hand. */
 export function drawnOf(pieces: readonly string[], seat: number | null): HTMLElement | null {
   for (const id of pieces) {
     const drawn = pieceAt(id);

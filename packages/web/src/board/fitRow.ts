@@ -9,11 +9,11 @@ export interface RowRules {
 export interface RowFit {
   /** Width of a card in pixels. */
   readonly card: number;
-  /** The cards do not fit even at their smallest: the row scrolls sideways. */
+  /** Whether the cards do not fit even at their smallest, so that the row scrolls sideways. */
   readonly pans: boolean;
 }
 
-/** The largest cards with which so many lie side by side. */
+/** The largest cards of which `count` fit side by side. */
 export function fitRow(count: number, width: number, { most, least, gap }: RowRules): RowFit {
   const card = Math.floor((width - gap * (count - 1)) / Math.max(1, count));
   return { card: Math.min(most, Math.max(least, card)), pans: card < least };

@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import { isLink } from '../protocol/online.ts';
 import type { TableUpdate } from '../protocol/update.ts';
 
-/** Whether a bot may be asked for a hint: not against people elsewhere, who cannot see that it was. */
+/** Whether a bot may be asked for a hint: not against people elsewhere, who could not see it. */
 export function mayAskHint({ question, table }: TableUpdate): boolean {
   return question !== null && !isLink(table);
 }
 
-/** Why the hint that is shown is the best choice; null where nothing is known of it. */
+/** Why the shown hint is the best choice; null if not known. */
 const HintReason = createContext<HintWords | null>(null);
 export const HintReasonProvider = HintReason.Provider;
 

@@ -16,7 +16,7 @@ export function isLit({ choices }: Light): boolean {
   return choices.length > 0;
 }
 
-/** Further places of a board that stand for a choice, beside the piece it is about. */
+/** More places of a board that represent a choice, besides its piece. */
 export type AlsoAt<T extends Types = Types> = (choice: Choice<T>, update: TableUpdate<T>) => readonly string[];
 
 interface Collected<T extends Types> {
@@ -25,7 +25,7 @@ interface Collected<T extends Types> {
   hinted: boolean;
 }
 
-/** Choices and refusals by the piece or zone they are about. */
+/** Choices and refusals by their piece or zone. */
 export function lightsOf<T extends Types>(
   update: TableUpdate<T>,
   hint: T['option'] | null,
@@ -52,7 +52,7 @@ export function lightsOf<T extends Types>(
   return id => lights.get(id) ?? DARK;
 }
 
-/** Answers that no place of the board stands for: they become buttons. */
+/** Answers without a place on the board: they become buttons. */
 export function buttonsOf({ question, board }: TableUpdate): Choice[] {
   const places = new Set<string>();
   for (const { id, pieces } of board.zones) {
@@ -63,8 +63,8 @@ export function buttonsOf({ question, board }: TableUpdate): Choice[] {
 }
 
 /**
- * The same lights, but only for choices that one place stands for, such as a kind of action.
- * Other places of that sort keep theirs.
+ * The same lights, but only for the choices of one place, such as a kind of action. Other places of that sort keep
+ * theirs.
  */
 export function narrowed<T extends Types>(lights: Lights<T>, to: string, sort: (id: string) => boolean): Lights<T> {
   const kept = new Set(lights(to).choices);

@@ -2,16 +2,16 @@ import type { InLanguages } from '../text/locales.ts';
 import { useText } from '../text/text.tsx';
 
 interface MomentWords {
-  /** The one that looks on. */
+  /** The viewer. */
   readonly you: string;
   readonly onward: string;
   readonly hold: string;
   readonly show: string;
-  /** Read out with Continue. */
+  /** Read aloud with Continue. */
   readonly ring: string;
 }
 
-/* The words of the frame around big moments. They come with the first moment, not with the page. */
+/* The words of the frame around big moments. They are loaded with the first moment, not with the page. */
 const WORDS: InLanguages<MomentWords> = {
   en: { you: 'You', onward: 'Continue', hold: 'Hold', show: 'Show', ring: 'Goes on in 8 seconds, H holds.' },
   de: { you: 'Du', onward: 'Weiter', hold: 'Anhalten', show: 'Zeigen', ring: 'Geht in 8 Sekunden weiter, H hält an.' },

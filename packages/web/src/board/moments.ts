@@ -15,8 +15,8 @@ import type { LogEntry, TableUpdate } from '../protocol/update.ts';
  */
 
 /**
- * What a seat saw before, what it sees now, and what happened in between. A line of the log may grow: its entry in `news` has
- * only the events that are new. Games that join events to lines read `events`, not `event`.
+ * What a seat saw before, what it sees now, and what happened in between. A line of the log may grow: then its entry in
+ * `news` has only the new events. Games that combine events into lines read `events`, not `event`.
  */
 export interface TableChange<T extends Types = Types> {
   readonly before: TableUpdate<T>;
@@ -27,7 +27,7 @@ export interface TableChange<T extends Types = Types> {
 /** Something that deserves more than a line of the log. Games add what their boards need. */
 export interface Moment {
   readonly kind: string;
-  /** The viewer's own moments stand until Continue, others go on by themselves. */
+  /** The viewer's own moments wait for Continue, others continue by themselves. */
   readonly own: boolean;
   /** One line for a short time; nothing waits for it. */
   readonly small?: boolean;
@@ -46,11 +46,11 @@ export interface MomentsModule {
   default(props: MomentProps): ReactNode;
 }
 
-/** How a moment is shown just now. */
+/** How a moment is shown now. */
 export interface MomentStage {
-  /** Folded to a slip: moments are turned off, or this one is small. */
+  /** Reduced to a slip: moments are turned off, or this one is small. */
   readonly folded: boolean;
-  /** Seconds after which it goes on by itself; null if it waits for Continue. */
+  /** Seconds after which it continues by itself; null if it waits for Continue. */
   readonly seconds: number | null;
   /** Shows a folded moment in full. */
   open(): void;

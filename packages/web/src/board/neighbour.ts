@@ -8,12 +8,12 @@ export interface Spot {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How much more a step aside counts than a step ahead. */
+/** How much more sideways distance counts than distance ahead. */
 const ASIDE = 2;
 
 /**
- * The spot that lies next to another one in a direction, by its index. Where nothing lies there, the next in order, round
- * in a circle: so every spot is reached with one key.
+ * The index of the next spot in a direction. If there is none, the next one in order, cyclically, so that every spot
+ * can be reached with one key.
  */
 export function neighbour(spots: readonly Spot[], from: number, direction: Direction): number {
   const start = spots[from];
@@ -30,13 +30,13 @@ export function neighbour(spots: readonly Spot[], from: number, direction: Direc
   return (from + step + spots.length) % spots.length;
 }
 
-/** How far a spot lies ahead and aside; null if it does not lie ahead. */
+/** The distance to a spot, weighted; null if it is not ahead. */
 function distanceTo(from: Spot, to: Spot, direction: Direction): number | null {
   const [here, there] = direction === 'left' || direction === 'right' ? [from, to] : [turned(from), turned(to)];
   const backwards = direction === 'left' || direction === 'up';
   const ahead = (middle(there.left, there.right) - middle(here.left, here.right)) * (backwards ? -1 : 1);
   const aside = Math.max(0, there.top - here.bottom, here.top - there.bottom);
-  // What lies more beside than ahead belongs to another direction.
+  // A spot that is more sideways than ahead belongs to another direction.
   if (ahead <= 1 || aside > ahead) return null;
   return ahead + ASIDE * aside + Math.abs(middle(there.top, there.bottom) - middle(here.top, here.bottom)) / ASIDE;
 }

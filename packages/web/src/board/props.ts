@@ -7,30 +7,35 @@ export type { Change, Preview } from '../protocol/calls.ts';
 export type { Choice, LogEntry, Refused, TableUpdate } from '../protocol/update.ts';
 
 /*
- * What a board is given and what it may do. A board knows no rules: it gets what lies where, what may be chosen and
- * why the rest may not, all in words of the reader's language, and it answers with one of the choices.
- * A game's manifest names its board; a game without one is shown on the plain board.
+ * The interface of a board. A board knows no rules: it gets the pieces, the choices and the refusals with their
+ * reasons, all in words of the reader's language, and it answers with one of the choices. A game's manifest names its
+ * board; a game without one is shown on the plain board.
  */
 
 export interface BoardActions<T extends Types = Types> {
-  /** Makes one choice or several as one move. True if it was sent: nothing is sent while another action is under way. */
+  /**
+   * Makes one choice, or several as one move. True if it was sent: nothing is sent while another action is in progress.
+   */
   choose(...options: readonly T['option'][]): boolean;
   /** Takes the last move back. True if that was sent. */
   undo(): boolean;
   confirm(): void;
   /**
-   * What answers would bring, and the answers that the game proposes after them; questions of the steps in `through` are
-   * answered in any case. Nothing of it happens. Empty if the table has changed. No action is sent meanwhile, unless
-   * `aside` is true: then it is only shown.
+   * The effect of some answers, and the answers that the game proposes after them; questions of the steps in `through`
+   * are answered in any case. Nothing is played. Empty if the table has changed. No action can be sent meanwhile,
+   * unless `aside` is true: then it is only shown.
    */
   preview(answers: readonly T['option'][], through: readonly string[], aside?: boolean): Promise<Preview<T>>;
   /** Which numbers of the own side one choice would change. */
   previewChoice(option: T['option']): Promise<readonly Change[]>;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;
-  /** Shows beside the piece why something cannot be done, and reads it out; a second time, or null, closes it. See whyNot.ts. */
+  /**
+   * Shows beside the piece why something cannot be done, and reads it aloud; a second call, or null, closes it. See
+   * whyNot.ts.
+   */
   showWhy(refused: Refused<T> | null): void;
-  /** Asks a strong bot what it would do; the answer comes as `hint`. */
+  /** Asks a strong bot for its choice; the answer arrives as `hint`. */
   askHint(): void;
   /** Opens the score sheet, at a seat's column if one is given. */
   showScores(seat?: Seat): void;
@@ -42,12 +47,12 @@ export interface BoardProps<T extends Types = Types> {
   readonly update: TableUpdate<T>;
   readonly actions: BoardActions<T>;
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
-  /** An action takes noticeably long: taps have no effect. */
+  /** Whether an action takes noticeably long: then taps have no effect. */
   readonly busy: boolean;
   readonly hint: T['option'] | null;
-  /** The magnifier is on: taps open cards instead of choosing. */
+  /** Whether the magnifier is on: then taps open cards instead of choosing. */
   readonly looking: boolean;
-  /** How pieces move: as drawn, quickly, or not at all. */
+  /** How pieces move: normally, fast, or not at all. */
   readonly motion: 'full' | 'fast' | 'none';
 }
 

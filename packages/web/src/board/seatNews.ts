@@ -1,21 +1,25 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-/* What the page knows of the people at a table. Boards do not know where a table lives: the page sets it, and the heads of
- * seats show it wherever a board draws one. */
+/*
+ * What the page knows about the people at a table. Boards do not know where a table is stored: the page sets this, and
+ * the seat heads of every board show it.
+ */
 
-/* Elements are made where they are drawn, by functions. An element that is kept here would keep the whole page of the moment
- * at which it was first drawn, and through that all earlier ones. */
+/*
+ * Functions instead of elements: a stored element would keep the page of the moment at which it was first drawn in
+ * memory, and through that all earlier ones.
+ */
 
 export interface SeatNews {
-  /** The portrait that the person has chosen; null where the seat has a face of its own. */
+  /** The portrait that the person has chosen; null if the seat has its default face. */
   readonly face: (() => ReactNode) | null;
-  /** A sign beside the name. */
+  /** A sign next to the name. */
   readonly sign: (() => ReactNode) | null;
   /** Words after the status of the seat. */
   readonly words: string;
-  /** The time that is left to the seat. */
+  /** The time left for the seat. */
   readonly time: (() => ReactNode) | null;
-  /** What a screen reader says of it. */
+  /** What a screen reader says about it. */
   readonly spoken: string;
 }
 
@@ -23,7 +27,7 @@ const NONE: readonly SeatNews[] = [];
 let news = NONE;
 const listeners = new Set<() => void>();
 
-/** For every seat; nothing for a table without people elsewhere. */
+/** One for each seat; none for a table without people elsewhere. */
 export function setSeatNews(next: readonly SeatNews[] = NONE): void {
   news = next;
   for (const listener of listeners) listener();

@@ -26,7 +26,7 @@ export interface SinceTurnModule {
 /** A line of the log that is marked on the table. */
 export interface TurnChange {
   readonly number: number;
-  /** Who did it; null if nobody did. */
+  /** The seat that did it; null if none did. */
   readonly seat: number | null;
   readonly text: string;
   /** For each event the pieces that show it, the best first. */
@@ -35,11 +35,11 @@ export interface TurnChange {
 
 export interface TurnChanges {
   readonly changes: readonly TurnChange[];
-  /** Older changes that are only in the log. */
+  /** The number of older changes, which are only in the log. */
   readonly more: number;
 }
 
-/** More changes than this would be a list to study: then only the newest are kept. */
+/** More changes than this would be too many to read: then only the newest are kept. */
 const MOST = 9;
 const KEPT = 7;
 
@@ -59,7 +59,7 @@ export function changesSince<T extends Types>(
   return { changes, more: all.length - changes.length };
 }
 
-/** What happened since the first move of somebody else; one's own lines are no news. */
+/** What happened since the first move of another seat, without the seat's own lines. */
 function othersNews<T extends Types>({ log, unread, seat }: TableUpdate<T>): LogEntry<T>[] {
   const news = log.slice(log.length - unread);
   const from = news.findIndex(({ event }) => ![null, seat].includes(seatOf(event)));

@@ -7,7 +7,7 @@ interface SinceTurnWords {
   more(n: number): string;
 }
 
-/* The words of the slip with what has changed. They come with the first change, not with the page. */
+/* The words of the slip. They are loaded with the first change, not with the page. */
 const WORDS: InLanguages<SinceTurnWords> = {
   en: { title: 'Since your turn', done: 'Got it', more: n => `${n} more in “What happened”.` },
   de: { title: 'Seit deinem Zug', done: 'Verstanden', more: n => `${n} weitere unter „Was geschah“.` },

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
-/** A place of a board to which the page may add something. */
+/** A place on a board where the page may add something. */
 interface BoardSlot {
   Slot(): ReactNode;
-  /** Where it is now; null while no board has it. Of several the one that came first. */
+  /** The element of the slot; null while no board has it. If there are several, the first one. */
   usePlace(): HTMLElement | null;
 }
 
-/** Boards bring their slots when they have been loaded, and others when they are drawn again. */
+/** Slots appear when a board is loaded, and may be replaced when it is drawn again. */
 export function newSlot(className: string): BoardSlot {
   const places: HTMLElement[] = [];
   const listeners = new Set<() => void>();

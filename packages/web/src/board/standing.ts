@@ -1,14 +1,14 @@
 import type { Types } from '@thorp/kernel';
 import type { TableUpdate } from '../protocol/update.ts';
 
-/** What a scoring says of who has won. */
+/** The words about who has won. */
 export interface WinnerWords {
   youWin(points: string): string;
   wins(name: string, points: string): string;
   shared(names: string, points: string): string;
 }
 
-/** Says who a seat is: "You" for the one that looks on. */
+/** The name of a seat: "You" for the viewer. */
 export function seatNames<T extends Types>(
   { seat: own, seats }: TableUpdate<T>,
   you: string,
@@ -16,7 +16,7 @@ export function seatNames<T extends Types>(
   return seat => (seat === own ? you : (seats[seat]?.name ?? ''));
 }
 
-/** Whose side of the table is shown large: one's own, or for those who look on that of the seat whose turn it is. */
+/** The seat whose side of the table is shown large: the viewer's own, or for spectators the seat whose turn it is. */
 export function seatInFront<T extends Types>({ seat, seats }: TableUpdate<T>): number {
   return (
     seat ??
@@ -27,19 +27,19 @@ export function seatInFront<T extends Types>({ seat, seats }: TableUpdate<T>): n
   );
 }
 
-/** The seats with one's own first, then in their order around the table; more places than seats where somebody has none. */
+/** The seats in order around the table, the viewer's own first. `count` may be larger than the number of seats. */
 export function ownFirst<T extends Types>({ seat, seats }: TableUpdate<T>, count = seats.length): number[] {
   const first = seat ?? 0;
   return Array.from({ length: count }, (_, i) => (first + i) % count);
 }
 
-/** The score sheets of a game that is over, the best first. */
+/** The score sheets of a finished game, the best first. */
 export function ranked<T extends Types>({ sheets, result }: TableUpdate<T>): TableUpdate<T>['sheets'] {
   const rank = (seat: number): number => result?.ranks[seat] ?? 0;
   return sheets.toSorted((a, b) => rank(a.seat) - rank(b.seat));
 }
 
-/** Who has won, with how many points; alone, what the game says of the result. */
+/** Who has won, with how many points; in a solo game, the game's verdict. */
 export function winnerLine<T extends Types>(
   { sheets, result, seat }: TableUpdate<T>,
   nameOf: (seat: number) => string,

@@ -4,18 +4,18 @@ import { lightsOf, narrowed, type AlsoAt, type Lights } from './lights.ts';
 import type { BoardProps } from './props.ts';
 import type { Choice, TableUpdate } from '../protocol/update.ts';
 
-/** What every part of a board needs to know: what is lit, what lies where, what is picked, and what a tap does. */
+/** What every part of a board needs: the lights, the pieces, the picked piece, and what a tap does. */
 export interface Tabletop<T extends Types = Types> {
   readonly update: TableUpdate<T>;
   readonly view: T['view'];
   readonly lights: Lights<T>;
-  /** Everything the game describes, by id: the words that are read out come from here. */
+  /** All pieces of the game's description, by id, with the words that are read aloud. */
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly busy: boolean;
-  /** The piece that was tapped and has several choices: they are shown until the table changes. */
+  /** The tapped piece that has several choices: they are shown until the table changes. */
   readonly picked: string | null;
-  /** Chooses, shows several choices, says why not, or opens the card. */
+  /** Chooses, shows several choices, explains why not, or opens the card. */
   tap(id: string, card: string | null): void;
   pick(id: string): void;
   unpick(): void;
@@ -27,10 +27,10 @@ interface Pick {
   readonly version: number;
 }
 
-/** What a board has beside the pieces that options point at. */
+/** What a board has besides the pieces that options point at. */
 interface Extras<T extends Types> {
   readonly alsoAt?: AlsoAt<T>;
-  /** Picking one of these places leaves only its choices lit, wherever they are. */
+  /** If one of these places is picked, only its choices stay lit, wherever they are. */
   readonly narrows?: (id: string) => boolean;
 }
 

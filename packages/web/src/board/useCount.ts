@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { motionOf, preferences } from '../preferences/preferences.ts';
 
-/** Milliseconds that a purse takes to fill. */
+/** How long a counter takes, in milliseconds. */
 const DURATION = 1400;
 
-/** A number that counts up from one value to another; without movement it is there at once. */
+/** A number that counts up from one value to another; without animation it changes at once. */
 export function useCount(from: number, to: number): number {
   const [now, setNow] = useState(() => (motionOf(preferences()) === 'none' ? to : from));
   useEffect(() => {

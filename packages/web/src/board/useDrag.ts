@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { zoomOf } from '../ui/zoom.ts';
 import { partOf } from './useMoves.ts';
 
-/** A pointer that moved so far drags; below that it taps. */
+/** A pointer that has moved this far drags; below that it taps. */
 const SLOP = 8;
 
 interface Drag {
@@ -25,8 +25,8 @@ export interface Drags {
 }
 
 /**
- * Dragging with a mouse or pen, beside tapping. What may be dragged and where it may land are the choices of the very
- * same question. Fingers pan and tap instead.
+ * Dragging with a mouse or pen, in addition to tapping. What can be dragged, and where to, are the choices of the same
+ * question. Fingers scroll and tap instead.
  */
 export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void {
   const latest = useRef(drags);
@@ -78,7 +78,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
   }, [root]);
 }
 
-/** The card follows the pointer, and the element below it can be found. Not a class: the next render would remove it. */
+/**
+ * Lets the card follow the pointer, so that the element below it can be found. Not a class: the next render would
+ * remove it.
+ */
 function lift(card: HTMLElement, dx: number, dy: number): void {
   const { style } = card;
   partOf(card)?.style.setProperty('z-index', '20');

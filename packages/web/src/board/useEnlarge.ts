@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /*
- * Holding a card, or pressing the right button on it, shows it large and never takes it. It works wherever an element has
- * `data-card`: on all boards, in the sheets over them and in the small villages of others. Beside it the letter I shows the
- * card that has the focus (useKeys.ts), and the magnifier makes every tap a look.
+ * Holding a card, or clicking it with the right button, shows it large and never chooses it. It works for every element
+ * with `data-card`: on all boards, in the sheets over them and in the small villages of others. In addition, the letter
+ * I shows the focused card (useKeys.ts), and with the magnifier every tap shows a card.
  */
 
-/** Milliseconds after which a finger holds instead of tapping. Browsers take about as long for their own menu. */
+/** Milliseconds after which a finger holds instead of tapping; browsers use about the same for their own menu. */
 const HOLD = 420;
-/** A finger that moved so far pans. */
+/** A finger that has moved this far scrolls. */
 const SLOP = 10;
 
 interface Touch {
@@ -29,7 +29,7 @@ export function useEnlarge(show: (card: string) => void): void {
 
 function listen(show: (card: string) => void): () => void {
   let touch: Touch | null = null;
-  // The finger that held a card is still down, or has just been lifted: its click is not meant.
+  // The finger that held a card is still down, or has just been lifted: ignore its click.
   let held = false;
   const forget = (): void => {
     clearTimeout(touch?.timer);

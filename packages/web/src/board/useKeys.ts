@@ -15,7 +15,7 @@ const DIRECTIONS: { readonly [key: string]: Direction } = {
 /** What the bar above the table opens. */
 export type Tool = 'look' | 'log' | 'scores' | 'rules' | 'menu';
 
-/** Play without a mouse: arrows walk between what can be chosen, letters do the rest. */
+/** Playing without a mouse: arrow keys move between choices, letters do the rest. */
 export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool: Tool) => void): void {
   useEffect(
     () =>
@@ -40,22 +40,22 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   });
 }
 
-/** As the button does it, which may answer more than one question; where none is shown, the answer itself. */
+/** Does the same as the button, which may answer several questions; without a button, gives the answer itself. */
 function answerForMe({ question }: TableUpdate, actions: BoardActions): void {
   const button = document.querySelector<HTMLElement>('.table [data-for-me]');
   if (button) button.click();
   else if (question?.forMe) actions.choose(question.forMe.option);
 }
 
-/** A key that is held down presses one button, and not also those that get the focus after it. */
+/** A key that is held down presses only one button, not those that get the focus after it. */
 function pressOnce(event: KeyboardEvent): void {
   const presses = event.key === 'Enter' && event.target instanceof HTMLButtonElement;
   if (event.repeat && presses) event.preventDefault();
 }
 
 /**
- * What single letters do. They can be switched off, because dictation or slipping fingers would trigger them by
- * accident (WCAG 2.1.4). Everything they do has a button too.
+ * What single letters do. They can be switched off, because dictation or accidental key presses would trigger them
+ * (WCAG 2.1.4). Everything they do also has a button.
  */
 export function useLetters(letters: { readonly [letter: string]: () => void }): void {
   const { letters: heard } = usePreferences();
@@ -68,7 +68,7 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
     return onKey(event => {
       const act = event.repeat ? undefined : latest.current[event.key.toLowerCase()];
       if (!act) return;
-      // What gets the focus now must not receive the letter too.
+      // The element that gets the focus now must not receive the letter too.
       event.preventDefault();
       act();
     });
@@ -76,8 +76,8 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
 }
 
 /**
- * Escape closes what is open on the table, as long as no sheet is open over it. It is listened for from the moment at which
- * the thing is drawn: a key that comes before the next idle moment counts, too.
+ * Escape closes what is open on the table, unless a sheet is open over it. It works from the moment of drawing: a key
+ * press before the next idle moment counts, too.
  */
 export function useEscape(close: (() => void) | undefined): void {
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function useEscape(close: (() => void) | undefined): void {
   }, [close]);
 }
 
-/** Listens to keys at the table itself, and not while somebody types or reads a sheet. */
+/** Listens to keys at the table itself, not while somebody types or reads a sheet. */
 function onKey(pressed: (event: KeyboardEvent) => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !isBusyElsewhere(event.target)) pressed(event);
@@ -113,7 +113,7 @@ function walk(direction: Direction): boolean {
   const lit = litPlaces();
   if (lit.length === 0) return false;
   const { activeElement } = document;
-  // What has the focus may no longer be lit; the way goes on from there.
+  // The focused element may no longer be lit; the walk continues from there.
   const places = isOnBoard(activeElement) && !lit.includes(activeElement) ? [...lit, activeElement] : lit;
   const at = places.findIndex(place => place === activeElement);
   const first = direction === 'right' || direction === 'down' ? 0 : lit.length - 1;
@@ -126,7 +126,7 @@ function isOnBoard(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.matches('.boardarea .place');
 }
 
-/** Everything on the table that can be chosen and is shown. */
+/** All visible choices on the table. */
 export function litPlaces(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.table [data-lit]')].filter(each => each.offsetParent !== null);
 }

@@ -19,13 +19,13 @@ interface Place {
 const DURATIONS = { full: 260, fast: 120, none: 0 } as const;
 const SETTLE = 'cubic-bezier(.2, .9, .25, 1.08)';
 
-/** The parts of the time that a move stands in which its piece is marked, and in which it travels. */
+/** The shares of a move's time in which its piece is marked, and in which it travels. */
 const MARK = 0.3;
 const TRAVEL = 0.3;
-/** Milliseconds after which a mark or a journey would only delay, where a person goes step by step. */
+/** The longest mark or animation, in milliseconds, for people who go step by step. */
 const LONGEST = 800;
 
-/** How a piece moves: for how long it is marked first, and for how long it travels, in milliseconds. */
+/** How a piece moves: how long it is marked first, and how long it travels, in milliseconds. */
 interface Timing {
   readonly mark: number;
   readonly travel: number;
@@ -38,9 +38,9 @@ export function useMoves(root: RefObject<HTMLElement | null>, version: number, m
   const stands = usePlayback()?.stands ?? 0;
   useForgetOnResize(before);
   useLayoutEffect(() => {
-    // Without movement nothing needs to be measured.
+    // Without animation nothing has to be measured.
     if (DURATIONS[motion] === 0) return;
-    // What still moves would be measured on its way, and would start from there.
+    // Pieces that still move would be measured on their way, and would start from there.
     for (const animation of running.current) animation.finish();
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
     const now = new Map<string, Place>();
@@ -62,7 +62,7 @@ function timesOf(stands: number, quick: number): { readonly mark: number; readon
   return { mark: Math.min(stands * MARK, LONGEST), travel: Math.min(stands * TRAVEL, LONGEST) };
 }
 
-/** In a window of another size everything lies elsewhere, and nothing has moved. */
+/** In a resized window everything has a new position, but nothing has moved. */
 function useForgetOnResize(before: { current: ReadonlyMap<string, Place> }): void {
   useEffect(() => {
     const forget = (): void => {
@@ -111,7 +111,7 @@ function ring(element: HTMLElement, duration: number): Animation {
   return element.animate([lit, lit], duration);
 }
 
-/** The part of the board a piece lies in: a layer that must rise with it. */
+/** The part of the board that contains a piece: a layer that must rise with it. */
 export function partOf(piece: Element): HTMLElement | null {
   return piece.closest<HTMLElement>('.boardarea > * > :not(.grounds), .grounds > *');
 }

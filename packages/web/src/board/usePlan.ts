@@ -10,19 +10,22 @@ export interface PlanBasics<T extends Types> {
   readonly answers: readonly T['option'][];
 }
 
-/** How one game plans and pays. A constant of the board. */
+/** How one game plans and pays; a constant of the board. */
 export interface PlanRules<T extends Types, P extends PlanBasics<T>> {
-  /** Steps whose questions belong to a plan: they are answered even where only one answer is left. */
+  /** Steps whose questions belong to a plan: they are answered even if only one answer is left. */
   readonly through: readonly string[];
   /** Whether a choice opens a plan instead of being sent at once. */
   opens(option: T['option'], update: TableUpdate<T>): boolean;
-  /** The table already asks for the payment: the answers to begin with; null if it does not. */
+  /** If the table already asks for the payment, the answers to begin with; null otherwise. */
   begun(update: TableUpdate<T>): readonly T['option'][] | null;
-  /** The plan that a preview shows; null if there is nothing to plan. */
+  /** The plan in a preview; null if there is nothing to plan. */
   read(preview: Preview<T>, update: TableUpdate<T>): P | null;
-  /** The plan is only shown beside the question. Taps do not wait for it, and the last plan stays until the next comes. */
+  /**
+   * The plan is only shown beside the question. Taps do not wait for it, and the last plan stays until the next one
+   * arrives.
+   */
   readonly aside?: boolean;
-  /** Choosing what opened the plan a second time plays it. */
+  /** Choosing the option that opened the plan a second time plays it. */
   readonly repeatPlays?: boolean;
   /** Another language closes the plan instead of previewing it again. */
   readonly closesInOtherLanguage?: boolean;
@@ -33,9 +36,9 @@ export interface Planning<T extends Types, P extends PlanBasics<T>> {
   readonly plan: P | null;
   /** Plans again with these answers; the game proposes the rest. */
   change(answers: readonly T['option'][]): void;
-  /** Plays the plan as one move, when it has come. True if it was sent. */
+  /** Plays the plan as one move once it has arrived. True if it was sent. */
   play(): boolean;
-  /** Closes the plan; null where a part of it has happened and only undo helps. */
+  /** Closes the plan; null if a part of it has already happened and only undo helps. */
   readonly cancel: (() => void) | null;
 }
 
@@ -46,7 +49,7 @@ interface Draft<P> {
 }
 
 /**
- * Previews whatever leads to a payment, so that it can be looked at and changed before it is played as one move.
+ * Previews everything that leads to a payment, so that it can be checked and changed before it is played as one move.
  * Returns the plan, and the actions for the rest of the board: choices that open a plan go through it.
  */
 export function usePlan<T extends Types, P extends PlanBasics<T>>(
@@ -63,7 +66,7 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
   const show = useCallback((plan: P | null) => setDraft(plan && { version, locale, plan }), [version, locale]);
   const { attempt, coming } = useAttempt({ update, actions }, rules, show, onOpen);
 
-  // Previews the plan again when another update comes, in another language for example; or continues one that was begun.
+  // Previews the plan again for a new update, for example in another language; or continues one that was begun.
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -103,7 +106,10 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
   return { planning, actions: watched };
 }
 
-/** Previews answers and shows the plan; if there is nothing to plan, does something else. False while another runs. */
+/**
+ * Previews answers and shows the plan; if there is nothing to plan, calls `otherwise`. False while another preview
+ * runs.
+ */
 type Attempt<T extends Types> = (answers: readonly T['option'][], otherwise: () => void) => boolean;
 
 function useAttempt<T extends Types, P extends PlanBasics<T>>(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isShort, sizeOf, type Size } from '../ui/sizes.ts';
 import type { Box } from './useBox.ts';
 
-/** What the window has room for. Measured when it changes only: reading a size makes the browser lay out the page. */
+/** The size of the window. Measured only when it changes, because reading a size makes the browser lay out the page. */
 let room: Box | null = null;
 let readers = 0;
 
@@ -11,7 +11,7 @@ export function useSize(): Size {
   return useSyncExternalStore(watch, () => sizeOf(read()));
 }
 
-/** What a board makes of the room in the window, where it needs to know more; `of` returns plain values. */
+/** A value that a board derives from the size of the window; `of` returns plain values. */
 export function useRoom<R extends string | null>(of: (room: Box) => R): R {
   return useSyncExternalStore(watch, () => of(read()));
 }
@@ -31,7 +31,7 @@ function measure(): Box {
   return { width, height };
 }
 
-/** The element that fills the window, or the one inside of it that a board is drawn in; its pixels are zoomed. */
+/** The element that fills the window, or the element inside it in which a board is drawn; its pixels are zoomed. */
 function theWindow(): HTMLElement {
   return document.querySelector<HTMLElement>('.window .window, .window:not(:has(.window))') ?? document.body;
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * A list that scrolls shows whole lines only: one that would be cut at an edge is marked (`data-cut`) and not drawn. A line
- * higher than the list stays. While the newest line is in sight, the first whole line stands at the top.
+ * A scrolling list shows only whole lines: a line that an edge would cut is marked (`data-cut`) and hidden. A line
+ * higher than the list stays. While the newest line is visible, the first whole line is at the top.
  */
 export function useWholeLines(list: RefObject<HTMLElement | null>): void {
-  // Just before the frame is drawn: whoever asks earlier makes the browser lay out twice.
+  // Just before the frame is drawn: an earlier measurement would make the browser lay out twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => mark(list.current));
     return () => cancelAnimationFrame(frame);
@@ -30,7 +30,7 @@ function mark(list: HTMLElement | null): void {
   if (list && content instanceof HTMLElement) markCut(list, content);
 }
 
-/** Pixels that may be outside without anybody seeing a cut. */
+/** Pixels that may be outside without a visible cut. */
 const SLACK = 2;
 
 function markCut(list: Element, content: HTMLElement): void {
@@ -38,19 +38,21 @@ function markCut(list: Element, content: HTMLElement): void {
   if (content.style.translate !== 'none') content.style.translate = 'none';
   const { cuts, free } = measure(list.getBoundingClientRect(), content);
   for (const [line, isCut] of cuts) line.toggleAttribute('data-cut', isCut);
-  // The room of the line that is not drawn comes below the newest one, not between the heading and the first line.
+  // The space of a hidden line goes below the newest line, not between the heading and the first line.
   if (atRest && free > 0) content.style.translate = `0 ${-free}px`;
 }
 
-/** Which of the lines in sight are cut, and how much of one shows at the top. Nothing is written meanwhile: the browser would
- * lay out again for the next line. */
+/**
+ * Which of the visible lines are cut, and how much of one shows at the top. Nothing is written in between, because the
+ * browser would lay out again for the next line.
+ */
 function measure(
   box: DOMRect,
   content: Element,
 ): { readonly cuts: readonly [Element, boolean][]; readonly free: number } {
   const cuts: [Element, boolean][] = [];
   let free = 0;
-  // The newest lines are the last ones and mostly in sight, so the search begins there.
+  // The newest lines are the last ones and usually visible, so the search begins there.
   for (let line = content.lastElementChild; line; line = line.previousElementSibling) {
     const { top, bottom, height } = line.getBoundingClientRect();
     const isOver = (edge: number): boolean => top < edge - SLACK && bottom > edge + SLACK;

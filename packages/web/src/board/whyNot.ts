@@ -15,11 +15,11 @@ export interface Way<T extends Types = Types> {
   readonly note?: string | undefined;
   /** The piece it is about. */
   readonly at?: string;
-  /** What its button chooses; without it the button only leads to the piece. */
+  /** The choice of its button; without one the button only leads to the piece. */
   readonly option?: T['option'];
 }
 
-/** What a game is given to find ways out. */
+/** The input of a game's `waysOut`. */
 export interface WayContext<T extends Types = Types> {
   readonly refused: Refused<T>;
   readonly update: TableUpdate<T>;

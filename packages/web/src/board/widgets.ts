@@ -1,4 +1,4 @@
-/* What boards are made of; see props.ts for what they are given. */
+/* The parts of boards; props.ts has the interface of a board. */
 export { Arrow } from './Arrow.tsx';
 export { fitRow } from './fitRow.ts';
 export { InTopBar } from './InTopBar.tsx';

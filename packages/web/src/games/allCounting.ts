@@ -8,7 +8,7 @@ const ALL: ReadonlyMap<string, GameCounting> = new Map(Object.entries({ villager
 
 const NOTHING: GameCounting = { modes: [], ladders: [] };
 
-/** What the pages of figures know about a game; nothing of a game that is not listed. */
+/** What the pages of figures know about a game; empty for an unlisted game. */
 export function countingOf(game: string): GameCounting {
   return ALL.get(game) ?? NOTHING;
 }

@@ -13,9 +13,9 @@ import type { SeatColour } from '../ui/SeatMark.tsx';
 import type { Messages } from '../text/en.ts';
 
 /**
- * Everything the page knows about one game. `index.ts` lists the manifests of all games.
- * A manifest is part of the first load, so it fetches boards, drawings and guides when they are shown.
- * Only `id` and `shelf` are required: a game without a board of its own is played on the plain board.
+ * Everything the page knows about one game. `index.ts` lists the manifests of all games. A manifest is part of the
+ * first load, so it loads boards, drawings and guides only when they are shown. Only `id` and `shelf` are required: a
+ * game without its own board is played on the plain board.
  */
 export interface GameManifest {
   /** The id of the game's rules. */
@@ -23,32 +23,32 @@ export interface GameManifest {
   readonly shelf: InLanguages<ShelfWords>;
   /** Address of the drawing on the game's box. */
   readonly cover?: string;
-  /** A wide landscape in the colours of the cover, behind the houses of those who play: the address of a drawing. */
+  /** The address of a wide landscape in the colours of the cover, behind the houses of the players. */
   readonly scene?: string;
-  /** Ways to play that take one tap; the first one is for newcomers. */
+  /** Presets that take one tap; the first one is for newcomers. */
   readonly presets?: readonly Preset[];
-  /** How many units of its scores make a point; 1 where it is absent. */
+  /** How many units of its scores make a point; 1 if absent. */
   readonly scale?: number;
-  /** Colours of the seats in order, where the rules name colours of their own. */
+  /** Colours of the seats in order, if the rules name their own. */
   readonly seatColours?: readonly SeatColour[];
   readonly board?: () => Promise<BoardModule>;
-  /** Draws a card as it is printed, for card help and the pages about cards. */
+  /** Draws a card as printed, for card help and the pages about cards. */
   readonly cardFace?: () => Promise<{ readonly default: FaceComponent }>;
   /** What the symbols of a card mean, for card help; see board/Legend.tsx. */
   readonly cardLegend?: () => Promise<{ readonly default: LegendComponent }>;
   /** The face of a seat, for the score sheet. */
   readonly seatFace?: () => Promise<{ readonly default: (props: { readonly seat: number }) => ReactNode }>;
-  /** What stands beside the score sheets of the seats: somebody without a seat, ranks. */
+  /** What is shown beside the score sheets of the seats: an opponent without a seat, ranks. */
   readonly scoreNotes?: () => Promise<BoardLikeModule>;
   /** The game's part of the style page. */
   readonly stylePage?: () => Promise<{ readonly default: (props: StylePageProps) => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
-  /** What could be done instead of something that is refused; see board/whyNot.ts. */
+  /** What could be done instead of a refused choice; see board/whyNot.ts. */
   readonly waysOut?: () => Promise<WaysModule>;
   /** The text of the game's clauses, in English, by id. */
   readonly clauses?: () => Promise<{
     readonly default: { readonly [id: string]: string };
-    /** Those of which at least a part is our reconstruction. */
+    /** Clauses of which at least a part is our reconstruction. */
     readonly ours: readonly string[];
   }>;
   /** Its lessons; see lessons/types.ts. */
@@ -57,15 +57,15 @@ export interface GameManifest {
   readonly problems?: () => Promise<{ readonly default: unknown }>;
   /** Its rules for people. */
   readonly rulebook?: () => Promise<GameRulebook>;
-  /** Its big moments; see board/moments.ts. Fetched after the first move. */
+  /** Its big moments; see board/moments.ts. Loaded after the first move. */
   readonly moments?: () => Promise<MomentsModule>;
   /** Which pieces an event touches, to mark what has changed; see board/sinceTurn.ts. */
   readonly sinceTurn?: () => Promise<SinceTurnModule>;
 }
 
 /**
- * A module whose default export is a board. `default` is written as a method on purpose: a board takes the views of its own
- * game, and the page gives it no others.
+ * A module whose default export is a board. `default` is written as a method on purpose: a board takes the views of its
+ * own game, and the page gives it no others.
  */
 export interface BoardModule {
   default(props: BoardProps): ReactNode;
@@ -76,12 +76,12 @@ export interface BoardLikeModule {
   default(props: { readonly update: TableUpdate }): ReactNode;
 }
 
-/** What a game's part of the style page is given. */
+/** The properties of a game's part of the style page. */
 export interface StylePageProps {
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
 }
 
-/** What the game's box says. */
+/** The words on the game's box. */
 export interface ShelfWords {
   readonly title: string;
   readonly line: string;
@@ -97,7 +97,7 @@ interface PresetBasics {
   readonly settings: { readonly [knob: string]: unknown };
 }
 
-/** A preset that several games have; the page brings its words. */
+/** A preset that several games have; the page has its words. */
 interface SharedPreset extends PresetBasics {
   readonly id: keyof Messages['presets'];
   readonly words?: undefined;
@@ -108,26 +108,26 @@ interface OwnPreset extends PresetBasics {
   readonly words: InLanguages<{ readonly title: string; readonly line: string }>;
 }
 
-/** What the guide explains in a first game. The first moment comes before everything else: it says how one wins. */
+/** What the guide explains in a first game. The first moment comes before everything else: it says how to win. */
 export interface GameGuide {
   /** In the order in which they are explained. */
   readonly moments: readonly GuideMoment[];
   readonly en: GuideNotes;
-  /** Languages that are fetched when they are chosen. */
+  /** Languages that are loaded when they are chosen. */
   readonly languages: { readonly [locale: string]: () => Promise<GuideNotes> };
 }
 
 export interface GuideMoment<Id extends string = string> {
   readonly id: Id;
-  /** Selector of what it points at. The moment waits until such an element is visible. */
+  /** The selector of its subject. The moment waits until such an element is visible. */
   readonly at: string;
   /** Only while the seat may choose something whose target matches. */
   readonly lit?: RegExp;
-  /** Only after so many moves at the table, so that not everything is explained at once. */
+  /** Only after this many moves at the table, so that not everything is explained at once. */
   readonly after?: number;
   /**
-   * Only once an event of one of these kinds has happened, to the seat or to everybody: the note comes when the thing
-   * happens for the first time.
+   * Only after an event of one of these kinds, for the seat or for everybody: the note comes when it happens for the
+   * first time.
    */
   readonly on?: readonly string[];
   /** Only at tables with these settings. */

@@ -7,7 +7,7 @@ import type { GameManifest, StylePageProps } from './manifest.ts';
 
 type Load<C> = () => Promise<{ readonly default: C }>;
 
-/** The components of one kind by game, each fetched when it is first shown. */
+/** The components of one kind by game, each loaded when it is first shown. */
 function lazily<P>(load: (game: GameManifest) => Load<ComponentType<P>> | undefined): Map<string, ComponentType<P>> {
   const parts = new Map<string, ComponentType<P>>();
   for (const game of GAMES) {
@@ -44,7 +44,7 @@ export function seatFaceFor(game: string): ComponentType<{ seat: number }> | nul
   return SEAT_FACES.get(game) ?? null;
 }
 
-/** What a game shows beside the score sheets; null for most. */
+/** What a game shows beside the score sheets; null for most games. */
 export function scoreNotesFor(game: string): ComponentType<{ update: TableUpdate }> | null {
   return SCORE_NOTES.get(game) ?? null;
 }

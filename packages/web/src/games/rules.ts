@@ -5,17 +5,17 @@ import { villagers } from './villagers/rules.ts';
 import type { Game, Learned, Phrases, Types } from '@thorp/kernel';
 import type { CountedEvents } from '@thorp/table';
 
-/** Where the workers fetch a game's rules and words. Apart from the manifest, so that workers contain no boards. */
+/** Where the workers load a game's rules and words. Separate from the manifest, so that workers contain no boards. */
 export interface GameRules {
   readonly id: string;
   readonly load: () => Promise<Game>;
-  /** What statistics count; nothing where it is absent. */
+  /** The events that statistics count; none if absent. */
   readonly counted?: () => Promise<CountedEvents>;
-  /** What its bots have learned, if they have. */
+  /** The nets of its bots, if it has any. */
   readonly learned?: () => Promise<Learned<Types['state']>>;
-  /** Makes a position from a few words, for lessons: a function of the game's own kind of sketch. */
+  /** Makes a position from a short description, for lessons: a function of the game's own `sketch` format. */
   readonly sketch?: () => Promise<unknown>;
-  /** Languages other than English, which comes with the rules. */
+  /** Languages other than English, which is loaded with the rules. */
   readonly languages: { readonly [locale: string]: () => Promise<Phrases> };
 }
 

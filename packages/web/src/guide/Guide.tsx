@@ -15,14 +15,14 @@ import './guide.css';
 
 const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
 
-/** Every guide explains the prompt, right after what the game is played for. */
+/** Every guide explains the prompt, right after the goal of the game. */
 const PROMPT: GuideMoment = { id: 'prompt', at: '.prompt' };
 
 function withPrompt([aim, ...others]: readonly GuideMoment[]): GuideMoment[] {
   return aim ? [aim, PROMPT, ...others] : [PROMPT];
 }
 
-/** Explains a first game at the real table: one thing at a time, when it is visible, and without covering it. */
+/** Explains a first game at the real table: one subject at a time, when it is visible, without covering it. */
 export default function Guide({ update }: { update: TableUpdate }): ReactNode {
   const guide = useGuideOf(update);
   return guide ? (
@@ -82,11 +82,11 @@ function Notes({
 
 interface ShownMoment {
   readonly moment: GuideMoment;
-  /** Where it shows what it is about. */
+  /** Where its subject is. */
   readonly box: Box;
-  /** Where the prompt is, which must stay in sight. */
+  /** Where the prompt is, which must stay visible. */
   readonly prompt: Box | null;
-  /** What can be chosen: a note over it takes the tap that was meant for it. */
+  /** The choices: a note over them would take their taps. */
   readonly lit: readonly Box[];
 }
 
@@ -124,12 +124,12 @@ function isSameBox(old: Box | null, now: Box | null): boolean {
   return (['left', 'top', 'width', 'height'] as const).every(side => old?.[side] === now?.[side]);
 }
 
-/** What a selector finds first that can be seen, and where. */
+/** The box of the first visible element that a selector finds. */
 function boxOf(selector: string): Box | null {
   return boxesOf(selector)[0] ?? null;
 }
 
-/** Where everything is that a selector finds and that can be seen: in the table's own pixels. */
+/** The boxes of all visible elements that a selector finds, in the table's own pixels. */
 function boxesOf(selector: string): Box[] {
   const zoom = tableZoom();
   return [...document.querySelectorAll(selector)]

@@ -9,7 +9,7 @@ export function momentsFor(moments: readonly GuideMoment[], settings: object): G
   );
 }
 
-/** The first moment that has come and was not explained yet. */
+/** The first moment whose conditions hold and that was not explained yet. */
 export function momentOf(
   moments: readonly GuideMoment[],
   seen: readonly string[],
@@ -28,7 +28,7 @@ export function momentOf(
   return moments.find(hasCome) ?? null;
 }
 
-/** Whether an entry of the log tells of one of these kinds, about this seat or about everybody. */
+/** Whether an entry of the log has one of these kinds, about this seat or about everybody. */
 function isOwn({ events }: LogEntry, kinds: readonly string[], seat: number | null): boolean {
   return events.some(event => kinds.includes(event.kind) && (!('seat' in event) || event.seat === seat));
 }

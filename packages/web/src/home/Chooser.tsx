@@ -11,7 +11,7 @@ export function isChooser(knob: KnobFacts, catalogue: GameFacts['catalogue']): b
   return chosen.size === 1 && !chosen.has(undefined);
 }
 
-/** The things in their order, and what the catalogue says about the chosen one. */
+/** The entries in order, and the catalogue's text about the chosen one. */
 export function Chooser(props: {
   knob: KnobFacts;
   value: string;

@@ -2,10 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Hatching } from '../art/Hatching.tsx';
 import type { GameManifest } from '../games/manifest.ts';
 
-/** Drawings that were fetched, so that going back to a page shows them at once. */
+/** Fetched drawings, so that going back to a page shows them at once. */
 const drawn = new Map<string, string>();
 
-/** The picture on a game's box. Drawn inline, so that it follows the theme; fetched, so that no script contains it. */
+/**
+ * The picture on a game's box. Drawn inline, so that it follows the theme; fetched, so that it is not part of any
+ * script.
+ */
 export function Cover({ game: { cover } }: { game: GameManifest }): ReactNode {
   return <Drawing address={cover} />;
 }
@@ -27,7 +30,7 @@ function Drawing({ address }: { address: string | undefined }): ReactNode {
   return <span className="pic" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
-/** A box whose picture cannot be fetched stays plain: it says in words what is in it. */
+/** A box whose picture cannot be fetched stays plain: its words say what is in it. */
 async function drawingAt(address: string): Promise<string> {
   const known = drawn.get(address);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import type { GameManifest } from '../games/manifest.ts';
 import { useText } from '../text/text.tsx';
 import { Cover } from './Cover.tsx';
 
-/** Which game it shall be; `to` gives the address that a game leads to. */
+/** The choice of a game; `to` returns the address for a game. */
 export function GamePicks({ to }: { to: (game: string) => string }): ReactNode {
   const { create, locale } = useText();
   return (

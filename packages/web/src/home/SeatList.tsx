@@ -44,12 +44,12 @@ export function SeatList(props: {
   );
 }
 
-/** Who sits here: a name, and a person or a bot of some strength. */
+/** Who sits here: a name, and a person or a bot of some level. */
 function SeatRow(props: {
   seat: number;
   player: Player;
   onChange: (player: Player) => void;
-  /** Null where the game needs every seat it has. */
+  /** Null if the game needs all its seats. */
   onRemove: (() => void) | null;
 }): ReactNode {
   const { seat, player, onChange, onRemove } = props;
@@ -96,7 +96,7 @@ function SeatRow(props: {
   );
 }
 
-/** What a bot likes where several answers are about as good; only bots that weigh their answers have a style. */
+/** What a bot prefers among answers of about the same value; only searching bots have a style. */
 function StyleOf(props: {
   seat: number;
   player: Extract<Player, { kind: 'bot' }>;
@@ -127,7 +127,7 @@ function StyleOf(props: {
   );
 }
 
-/** Another level keeps the style, where it has styles. */
+/** Another level keeps the style, if it has styles. */
 function playerAs(kind: string, player: Player, seat: number, names: readonly string[]): Player {
   const { name } = player;
   const style: Style | null = player.kind === 'bot' ? partsOf(player.level).style : null;

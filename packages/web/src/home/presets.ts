@@ -3,7 +3,7 @@ import type { Preset } from '../games/manifest.ts';
 import type { Messages } from '../text/en.ts';
 import type { GameFacts } from '../protocol/calls.ts';
 
-/** The presets that fit the game as it is: enough seats, and no knob it does not have. */
+/** The presets that fit the installed game: enough seats, and only existing knobs. */
 export function presetsFor({ id, seats, knobs }: GameFacts): Preset[] {
   const known = new Set(knobs.map(({ name }) => name));
   return (gameOf(id)?.presets ?? []).filter(

@@ -12,7 +12,7 @@ export interface Draft {
   /** The preset it still follows; null once something was changed. */
   readonly preset: Preset | null;
   readonly players: readonly Player[];
-  /** Only what was set by hand or by the preset: everything else is the game's default. */
+  /** Only what was set by hand or by the preset; everything else has the game's default. */
   readonly settings: LooseSettings;
   readonly settled: Settled | null;
   take(preset: Preset): void;
@@ -22,7 +22,7 @@ export interface Draft {
   mend(): void;
 }
 
-/** `first` may be no preset: then the draft begins with its seats and settings, and follows none. */
+/** `first` may be no preset: then the draft only begins with its seats and settings. */
 export function useDraft(facts: GameFacts, first: Preset | Pick<Preset, 'seats' | 'settings'>): Draft {
   const text = useText();
   const [preset, setPreset] = useState<Preset | null>('id' in first ? first : null);
@@ -66,7 +66,7 @@ export function useDraft(facts: GameFacts, first: Preset | Pick<Preset, 'seats' 
   };
 }
 
-/** As many players as seats: those already there stay, bots fill up, the first is a person. */
+/** As many players as seats: present ones stay, bots fill the rest, the first is a person. */
 export function seatPlayers(seats: number, there: readonly Player[], text: Messages): Player[] {
   return Array.from({ length: seats }, (_, seat): Player => {
     const name = text.botNames[(seat - 1 + text.botNames.length) % text.botNames.length] ?? `${seat + 1}`;

@@ -4,7 +4,7 @@ import type { Acquaintance, Invitation, Lobby, LookersOn, MyResult, MyTable, Tab
 import type { KnownPerson, Me, Notifications, RatingLine } from './me.ts';
 import type { CreationOptions, RequestOptions } from './passkeys.ts';
 
-/** What routes of the server answer, where the page reads the answer. docs/protocol.md describes them. */
+/** The answers of the server's routes that the page reads. docs/protocol.md describes them. */
 interface Answers {
   readonly 'GET /api/lobby': Lobby;
   readonly 'POST /api/tables': { readonly table: string };
@@ -35,10 +35,10 @@ interface Answers {
   readonly 'GET /api/hosts/figures': HostFigures;
 }
 
-/** A record that is sent would also fit the line of a daily table that is opened, so it comes first. */
+/** The path of a sent record would also match an opened daily table, so it comes first. */
 type SentRecord = `POST /api/daily/${string}/${string}/record?name=${string}`;
 
-/** What the server answers to a method and a path. */
+/** The type of the server's answer to a method and a path. */
 export type AnswerTo<Asked extends string> = Asked extends SentRecord
   ? { readonly score: DailyScore }
   : Asked extends keyof Answers

@@ -1,6 +1,6 @@
 import { request, ServerRefusal } from './request.ts';
 
-/* What the page asks for those who run the site. */
+/* Requests of the page for the people who run the site. */
 
 export interface HostFigures {
   readonly today: string;
@@ -15,7 +15,7 @@ export interface HostFigures {
   readonly people: readonly { readonly day: string; readonly people: number }[];
 }
 
-/** Null when the token is no longer good. */
+/** Null if the token is not valid any more. */
 export async function figuresFor(token: string): Promise<HostFigures | null> {
   try {
     return await request('GET', '/api/hosts/figures', null, { authorization: `Bearer ${token}` });

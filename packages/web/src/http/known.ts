@@ -1,4 +1,4 @@
-/* Whether this browser has been to a table server: others are asked for nothing on the pages that need no server. */
+/* Whether this browser has used a table server: pages that need no server make no requests in other browsers. */
 
 const KNOWN = 'thorp-server';
 
@@ -6,11 +6,11 @@ export function rememberServer(): void {
   try {
     localStorage.setItem(KNOWN, 'yes');
   } catch {
-    // A browser that keeps nothing is asked for nothing.
+    // A browser without storage makes no requests.
   }
 }
 
-/** The next person at this browser is somebody else. */
+/** Another person uses this browser now. */
 export function forgetServer(): void {
   try {
     localStorage.removeItem(KNOWN);
@@ -23,7 +23,7 @@ export function isServerKnown(): boolean {
   try {
     return localStorage.getItem(KNOWN) !== null;
   } catch {
-    // A browser that keeps nothing knows nobody.
+    // A browser without storage knows nobody.
     return false;
   }
 }

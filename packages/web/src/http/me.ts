@@ -1,6 +1,6 @@
 import { enter, request } from './request.ts';
 
-/* What the page asks the server about the person who uses it. */
+/* Requests of the page about the person who uses it. */
 
 export interface Device {
   readonly id: string;

@@ -2,13 +2,13 @@ import { fieldsOf, ThorpError } from '@thorp/kernel';
 import type { AnswerTo } from './answers.ts';
 import { rememberServer } from './known.ts';
 
-/** Says who one is: the server sets a cookie for a newcomer. */
+/** Starts a session: the server sets a cookie for a newcomer. */
 export async function enter(): Promise<void> {
   await request('POST', '/api/session');
   rememberServer();
 }
 
-/** Asks the server; the type of its answer is that of the route. */
+/** Sends a request; the route gives the type of the answer. */
 export async function request<M extends string, P extends string>(
   method: M,
   path: P,
@@ -22,7 +22,7 @@ export async function request<M extends string, P extends string>(
   if (!answer || !/json|^$/.test(answer.headers.get('content-type') ?? '')) throw new NoServer(answer?.status);
   const text = await answer.text();
   const data: unknown = text === '' ? null : JSON.parse(text);
-  // The page and its server are of one version: a route answers what `Answers` says.
+  // Page and server have the same version, so a route answers as in `Answers`.
   if (answer.ok) return data as AnswerTo<`${M} ${P}`>;
   throw data === null ? new NoServer(answer.status) : refusalIn(data);
 }
@@ -32,7 +32,7 @@ function refusalIn(data: unknown): ServerRefusal {
   return new ServerRefusal(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '');
 }
 
-/** What the server refused, with its own code: docs/protocol.md lists them. */
+/** A refusal of the server, with its code: docs/protocol.md lists them. */
 export class ServerRefusal extends ThorpError {
   readonly reason: string;
 
@@ -42,7 +42,7 @@ export class ServerRefusal extends ThorpError {
   }
 }
 
-/** No table server answers at this address; another server may answer with a status of its own. */
+/** No table server is at this address; another server may answer with any status. */
 export class NoServer extends Error {
   readonly status: number | null;
 

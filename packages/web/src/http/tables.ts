@@ -1,9 +1,9 @@
 import type { Clock, Watching } from '@thorp/table';
 import { enter, request } from './request.ts';
 
-/* What the page asks the table server over HTTP. Everything at a table itself goes through the worker. */
+/* Requests of the page to the table server over HTTP. Everything at a table itself goes through the worker. */
 
-/** A table at which one has a seat. */
+/** A table at which the person has a seat. */
 export interface MyTable {
   readonly table: string;
   readonly game: string;
@@ -15,13 +15,13 @@ export interface MyTable {
   }[];
   readonly you: number;
   readonly waiting: readonly number[];
-  /** What the person is asked, in words; null when nothing is. */
+  /** The person's question in words; null if there is none. */
   readonly question: string | null;
-  /** Since when, in the server's time; null when that is not known. */
+  /** Since when, by the server's clock; null if not known. */
   readonly since: number | null;
-  /** In the server's time. */
+  /** By the server's clock. */
   readonly deadline: number | null;
-  /** When the game ended, in the server's time; of games that are over. */
+  /** When the game ended, by the server's clock; only for finished games. */
   readonly ended?: number;
 }
 
@@ -29,7 +29,7 @@ export function isMyTurn({ phase, waiting, you }: MyTable): boolean {
   return phase === 'started' && waiting.includes(you);
 }
 
-/** A table that anybody may join. */
+/** A table that anybody can join. */
 export interface OpenTable {
   readonly table: string;
   readonly game: string;
@@ -46,7 +46,7 @@ export interface RunningGame {
   readonly seats: number;
   readonly names: readonly string[];
   readonly clock: Clock | null;
-  /** How many people look on. */
+  /** How many people watch. */
   readonly watching: number;
 }
 
@@ -77,7 +77,7 @@ export async function takeSeat(table: string, name: string): Promise<void> {
   await request('POST', `/api/tables/${table}/seats`, { name });
 }
 
-/** Without a language the tables come without their questions, which costs the server less. */
+/** Without a language the answer has no questions, which costs the server less. */
 export async function myTables(language = ''): Promise<readonly MyTable[]> {
   await enter();
   const found =
@@ -85,7 +85,7 @@ export async function myTables(language = ''): Promise<readonly MyTable[]> {
   return (await found).tables;
 }
 
-/** How those are drawn who sit at a table, by seat. */
+/** The portraits of the people at a table, by seat. */
 export async function portraitsAt(table: string): Promise<readonly string[]> {
   return (await request('GET', `/api/tables/${table}/portraits`)).portraits;
 }
@@ -94,17 +94,20 @@ export async function lobby(): Promise<Lobby> {
   return request('GET', '/api/lobby');
 }
 
-/** What somebody says is not shown any more, here and elsewhere. */
+/** Hides what somebody says, here and on other devices. */
 export async function mute(table: string, seat: number): Promise<string> {
   return (await request('POST', '/api/me/mutes', { table, seat })).person;
 }
 
-/** Muting again changes nothing and answers who it is. */
+/** Muting again changes nothing and returns the person. */
 export async function unmute(table: string, seat: number): Promise<void> {
   await request('DELETE', `/api/me/mutes/${await mute(table, seat)}`);
 }
 
-/** Somebody is not met any more, and nothing they say is shown; blocking again changes nothing and answers who it is. */
+/**
+ * Blocks somebody: no more shared tables, and nothing they say is shown. Blocking again changes nothing and returns the
+ * person.
+ */
 export async function blockAt(table: string, seat: number): Promise<string> {
   return (await request('POST', '/api/me/blocks', { table, seat })).person;
 }
@@ -113,7 +116,7 @@ export async function unblockAt(table: string, seat: number): Promise<void> {
   await request('DELETE', `/api/me/blocks/${await blockAt(table, seat)}`);
 }
 
-/** Who looks on: those with a name, and how many more. */
+/** The spectators: those with a name, and how many more. */
 export interface LookersOn {
   readonly names: readonly string[];
   readonly unnamed: number;
@@ -123,12 +126,12 @@ export async function lookersOn(table: string): Promise<LookersOn> {
   return request('GET', `/api/tables/${table}/watchers`);
 }
 
-/** Those who are to move are notified again, if they want notices. */
+/** Notifies those who have to move again, if they want notices. */
 export async function remind(table: string): Promise<void> {
   await request('POST', `/api/tables/${table}/reminders`);
 }
 
-/** Somebody invites to a table that has not begun. */
+/** An invitation to a table that has not begun. */
 export interface Invitation {
   readonly table: string;
   readonly game: string;
@@ -144,7 +147,7 @@ export async function decline(table: string): Promise<void> {
   await request('DELETE', `/api/me/invitations/${table}`);
 }
 
-/** Somebody one has played with. */
+/** Somebody the person has played with. */
 export interface Acquaintance {
   readonly person: string;
   readonly name: string;
@@ -159,12 +162,12 @@ export async function invite(table: string, person: string): Promise<void> {
   await request('POST', `/api/tables/${table}/invitations`, { person });
 }
 
-/** How a game ended, at which one sat. */
+/** The result of a game at which the person sat. */
 export interface MyResult {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
-  /** By how much it changed one's rating, in points of mu; null for a game that was not rated. */
+  /** By how much it changed the person's rating, in points of mu; null for an unrated game. */
   readonly change: number | null;
   readonly seats: readonly {
     readonly name: string;
@@ -179,14 +182,14 @@ export async function myResults(): Promise<readonly MyResult[]> {
   return (await request('GET', '/api/me/results')).results;
 }
 
-/** Five letters that lead to a table for a while. */
+/** Five letters that lead to a table for some time. */
 export interface TableCode {
   readonly code: string;
-  /** In the server's time. */
+  /** By the server's clock. */
   readonly expires: number;
 }
 
-/** The code of a table at which one sits. */
+/** The code of a table at which the person sits. */
 export async function codeOf(table: string): Promise<TableCode> {
   return request('POST', `/api/tables/${table}/code`);
 }

@@ -6,7 +6,7 @@ export function fits(value: object, pattern: Pattern): boolean {
   return Object.entries(pattern).every(([field, wanted]) => same(fields.get(field), wanted));
 }
 
-/** Whether the goal is reached by what has happened: an event for each of its patterns. */
+/** Whether the goal is reached by the events so far: one for each of its patterns. */
 export function isReached({ goal }: Lesson, events: readonly object[]): boolean {
   const left = [...events];
   return goal.every(pattern => {
@@ -16,13 +16,13 @@ export function isReached({ goal }: Lesson, events: readonly object[]): boolean 
   });
 }
 
-/** Whether a choice leads to the goal, after those that were made before. */
+/** Whether a choice leads to the goal, after the choices made before. */
 export function isGood({ good, once = [] }: Lesson, option: object, before: readonly object[]): boolean {
   if (good.some(pattern => fits(option, pattern))) return true;
   return once.some(pattern => fits(option, pattern) && !before.some(each => fits(each, pattern)));
 }
 
-/** What is said to a choice; null if it leads to the goal. */
+/** The comment on a choice; null if it leads to the goal. */
 export function answerTo(lesson: Lesson, text: LessonText, option: object, before: readonly object[]): string | null {
   if (isGood(lesson, option, before)) return null;
   const [key] = Object.entries(lesson.tries).find(([, pattern]) => fits(option, pattern)) ?? [];

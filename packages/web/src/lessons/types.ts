@@ -1,8 +1,8 @@
 import type { Locale } from '../text/locales.ts';
 
 /*
- * A lesson is a short position at the real table with a goal. It is data: the position, what counts as reached, which
- * choices lead there, and one way that does. Everything else that is chosen gets an answer.
+ * A lesson is a short position at the real table with a goal. It is data: the position, when the goal is reached, which
+ * choices lead there, and one solution. Every other choice gets a comment.
  */
 
 /** The lessons of one game, in their order. */
@@ -11,30 +11,30 @@ export interface GameLessons {
   readonly text: { readonly [L in Locale]: () => Promise<LessonTexts> };
 }
 
-/** An option or an event fits if it has these fields with these values. */
+/** An option or an event matches if it has these fields with these values. */
 export interface Pattern {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
 
 export interface Lesson {
-  /** Its place in addresses. */
+  /** The id in its address. */
   readonly id: string;
-  /** Where the rules tell why. */
+  /** The section of the rules that explains it. */
   readonly section: string;
   readonly seats: number;
   readonly settings?: { readonly [knob: string]: unknown };
-  /** The position in the words of the game's `sketch`. */
+  /** The position in the format of the game's `sketch`. */
   readonly sketch: object;
-  /** It is reached when all of these have happened. */
+  /** The goal is reached when all of these have happened. */
   readonly goal: readonly Pattern[];
   /** Choices that lead there. */
   readonly good: readonly Pattern[];
   /** Choices that lead there the first time only. */
   readonly once?: readonly Pattern[];
-  /** Choices that deserve an answer of their own, by the key of their words. */
+  /** Choices with their own comment, by the key of its words. */
   readonly tries: { readonly [key: string]: Pattern };
-  /** One way to reach it. */
+  /** One solution. */
   readonly solution: readonly Pattern[];
 }
 
@@ -42,11 +42,11 @@ export interface LessonText {
   readonly title: string;
   readonly goal: string;
   readonly hint: string;
-  /** Why it works so, in the words of the rules. */
+  /** Why it works, according to the rules. */
   readonly why: string;
-  /** Answers to choices that do not lead to the goal. */
+  /** Comments on choices that do not lead to the goal. */
   readonly tries: { readonly [key: string]: string };
-  /** The answer to all others. */
+  /** The comment on all others. */
   readonly otherwise: string;
 }
 

@@ -1,39 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import type { Pace } from './pace.ts';
 
-/** What a person has set for this browser. */
+/** The preferences of a person in this browser. */
 export interface Preferences {
   readonly locale: string;
   readonly theme: 'system' | 'light' | 'dark';
   /** Text size in percent. */
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: 'full' | 'fast' | 'none';
-  /** How fast moves of others follow each other; null until the person has chosen it. */
+  /** How fast moves of others are shown; null until the person has chosen it. */
   readonly pace: Pace | null;
   readonly sound: boolean;
-  /** The device vibrates when one's turn begins at a table on a server. */
+  /** Whether the device vibrates at the start of the person's turn at a table on a server. */
   readonly vibration: boolean;
   readonly confirms: boolean;
-  /** A pick of a draft is asked for again before it is made. */
+  /** Whether a pick in a draft must be confirmed. */
   readonly confirmsDraft: boolean;
-  /** Big moments are shown in full; else each is a slip. */
+  /** Whether big moments are shown in full; otherwise each is a slip. */
   readonly moments: boolean;
-  /** What others have changed is marked until one acts. */
+  /** Whether changes by others are marked until the person acts. */
   readonly marks: boolean;
   /** Whether single letters are keys at a table. */
   readonly letters: boolean;
-  /** Every game on the plain board: words and numbers, few pictures. */
+  /** Whether every game is shown on the plain board: words and numbers, few pictures. */
   readonly plain: boolean;
   readonly name: string;
-  /** How the person is drawn; see art/doll.ts. Empty until one was chosen. */
+  /** The portrait; see art/doll.ts. Empty until one is chosen. */
   readonly portrait: string;
-  /** Whether a server has not been told the name and the portrait yet. */
+  /** Whether name and portrait have not been sent to a server yet. */
   readonly unsent: boolean;
-  /** The table with the guided first game, and the notes that were shown. */
+  /** The table with the guided first game, and the notes already shown. */
   readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
-  /** The lessons that were finished: `villagers/draft`. */
+  /** The finished lessons: `villagers/draft`. */
   readonly lessons: readonly string[];
-  /** The problems that were solved: `villagers/12.87`. */
+  /** The solved problems: `villagers/12.87`. */
   readonly problems: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const KEY = 'thorp-preferences';
 const listeners = new Set<() => void>();
 let current: Preferences = read();
 show(current);
-// Preferences of one window hold in all windows.
+// Preferences apply to all windows.
 addEventListener('storage', ({ key }) => {
   if (key === KEY) take(read());
 });
@@ -62,7 +62,7 @@ export function prefer(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
@@ -72,12 +72,12 @@ function take(next: Preferences): void {
   for (const listener of listeners) listener();
 }
 
-/** The movement to use: none where the system asks for less. */
+/** The animation to use: none if the system asks for less. */
 export function motionOf({ motion }: Preferences): Preferences['motion'] {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : motion;
 }
 
-/** How fast moves of others follow each other: at once where nothing moves, unless the person has chosen something else. */
+/** How fast moves of others are shown: at once without animations, unless the person has chosen something else. */
 export function paceOf(preference: Preferences): Pace {
   return preference.pace ?? (motionOf(preference) === 'none' ? 'none' : 'normal');
 }
@@ -116,7 +116,7 @@ function read(): Preferences {
   }
 }
 
-/** Theme, text size and movement are attributes of the page, so that style alone acts on them. */
+/** Theme, text size and animation are attributes of the page, so that style sheets alone apply them. */
 function show({ theme, text, motion }: Preferences): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

@@ -35,21 +35,21 @@ export interface TableSummary extends ListedTable {
   readonly locale?: string;
   readonly updated: number;
   readonly title: string;
-  /** What is asked, or how it ended. */
+  /** The question, or how the game ended. */
   readonly line: string;
   readonly yourTurn: boolean;
   readonly over: boolean;
-  /** The seats that won. Empty while the game goes on, for a solo game, and for one that was given up; older rows lack it. */
+  /** The seats that won. Empty for a running game, a solo game, and a game that was given up; older rows lack it. */
   readonly winners?: readonly number[];
-  /** The version of the rules that the game goes by. */
+  /** The version of the game's rules. */
   readonly rules?: number;
-  /** The version that it began with, if it was converted since. */
+  /** The version with which it began, if it was converted since. */
   readonly began?: number;
-  /** The version that is here, if the game began with another one; `playable` says whether it can go on. */
+  /** The installed version, if the game began with another one; `playable` says whether it can go on. */
   readonly otherRules?: ListedRules;
   /** The game it is a branch of; branches are listed with their game. */
   readonly branch?: BranchFacts;
-  /** What its only person reached, once it is over. */
+  /** The result of its only person, once it is over. */
   readonly mine?: MyResult | null;
 }
 
@@ -57,13 +57,13 @@ export interface TableSummary extends ListedTable {
 export interface MyResult {
   readonly seat: Seat;
   readonly rank: number;
-  /** Null for a game alone that is not won or lost. */
+  /** Null for a solo game that is neither won nor lost. */
   readonly won: boolean | null;
   readonly total: number;
   readonly totalText: string;
   /** The line of the score sheet with the most points. */
   readonly best: { readonly points: number; readonly text: string; readonly what: string } | null;
-  /** The settings as text: only games with the same are compared. */
+  /** The settings as text: only games with equal settings are compared. */
   readonly settings: string;
 }
 
@@ -71,26 +71,26 @@ export interface ListedRules extends OtherRules {
   readonly playable: boolean;
 }
 
-/** What became of games that were taken over: their tables, and why the others could not be read. */
+/** The result of an import: the new tables, and why other games could not be read. */
 export interface Imported {
   readonly tables: readonly string[];
   readonly problems: readonly ImportProblem[];
 }
 
-/** A game that could not be taken over. */
+/** A game that could not be imported. */
 export interface ImportProblem {
-  /** Which of the texts it stood in, counted from 0. */
+  /** The index of its text. */
   readonly text: number;
-  /** Which game of the text it is, counted from 1; null where the text is one game. */
+  /** The number of the game in the text, from 1; null if the text is one game. */
   readonly game: number | null;
   readonly why: Fault;
 }
 
-/** A knob of a game's settings with its words, as a form needs it. */
+/** A knob of a game's settings with its words, for a form. */
 export interface KnobFacts extends KnobText {
   readonly name: string;
   readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
-  /** What can be chosen, for knobs that offer a choice. */
+  /** The values, for knobs with a choice. */
   readonly options: readonly string[];
   /** Those of them that cannot be played yet. */
   readonly notYet: readonly string[];
@@ -98,7 +98,7 @@ export interface KnobFacts extends KnobText {
   readonly max: number;
 }
 
-/** What the page knows of a game before a table is made. */
+/** What the page knows about a game before a table is made. */
 export interface GameFacts {
   readonly id: string;
   readonly title: string;
@@ -110,17 +110,17 @@ export interface GameFacts {
 
 export type LooseSettings = { readonly [knob: string]: unknown };
 
-/** Settings filled in, or what is wrong with them and the nearest that work. */
+/** Complete settings, or what is wrong with them and the nearest that work. */
 export type Settled =
   | {
       readonly ok: true;
       readonly settings: LooseSettings;
-      /** What the players should know about them before they start. */
+      /** What players should know about them before they start. */
       readonly caution: string | null;
     }
   | {
       readonly ok: false;
-      /** What does not fit together, in the game's words; null if a single value is wrong. */
+      /** Why the settings cannot be combined, in the game's words; null if a single value is wrong. */
       readonly why: string | null;
       readonly knob: string | null;
       readonly nearest: { readonly seats: number; readonly settings: LooseSettings } | null;
@@ -131,9 +131,9 @@ export interface NewTable {
   readonly players: readonly Player[];
   readonly settings: LooseSettings;
   readonly confirms: boolean;
-  /** No curtain comes between people at this screen. */
+  /** Whether people at this screen play without a curtain. */
   readonly openHands: boolean;
-  /** The same word deals the same cards again; '' makes a deal that nobody can predict. */
+  /** The same word deals the same cards again; '' makes an unpredictable deal. */
   readonly deal: string;
   /** As in the setup of the table; for deals of the date. */
   readonly sameForAll?: boolean;
@@ -147,12 +147,12 @@ export interface PositionTable {
   readonly from: Beginning;
 }
 
-/** Where a position comes from: the words of the game's `sketch`, or a deal and which options were taken, by their places. */
+/** The source of a position: a description for the game's `sketch`, or a deal and the indexes of the chosen options. */
 export type Beginning =
   | { readonly sketch: object }
   | { readonly seed: string; readonly taken: readonly number[]; readonly seats: number };
 
-/** What the page shows: a table as one seat sees it, or a curtain until the next person lifts it. */
+/** What the page shows: a table as one seat sees it, or a curtain until the next person opens it. */
 export type Screen =
   | { readonly kind: 'table'; readonly update: TableUpdate }
   | ({ readonly kind: 'room' } & RoomFacts)
@@ -164,33 +164,33 @@ export type Screen =
       readonly name: string;
     };
 
-/** Something went wrong that the person should know; the table continues if it can. */
+/** Something went wrong that the person should know; the table goes on if it can. */
 export type Trouble =
   | { readonly kind: 'unsaved'; readonly full: boolean }
   /** The table was removed in another window. */
   | { readonly kind: 'removed' }
-  /** What this window could not store was given up for what another window has stored. */
+  /** What this window could not store was dropped in favour of what another window has stored. */
   | { readonly kind: 'diverged' }
-  /** The bots' worker had to be started again. */
+  /** The bots' worker had to be restarted. */
   | { readonly kind: 'restarted' }
   | { readonly kind: 'stuck'; readonly message: string };
 
-/** What the tables' worker sends without being asked. */
+/** Messages that the tables' worker sends without a request. */
 export type Push =
-  /** The page keeps the first `known` entries of the log it has; the log of the update continues from there. */
+  /** The page keeps the first `known` entries of its log; the log of the update continues from there. */
   | { readonly push: 'screen'; readonly screen: Screen; readonly known: number }
   | { readonly push: 'trouble'; readonly trouble: Trouble | null }
-  /** What the table on the screen has besides the game, if it is on a server. */
+  /** The facts about a table on a server besides the game. */
   | { readonly push: 'online'; readonly table: string; readonly facts: OnlineFacts }
   /** The connection to that server. */
   | { readonly push: 'connection'; readonly connection: ServerConnection }
-  /** Somebody is to think, and no bots' worker is there, or it does not answer: start one. */
+  /** A bot has to think, and there is no bots' worker, or it does not answer: start one. */
   | { readonly push: 'startBots' };
 
-/** What the worker must know of the reader. */
+/** What the worker must know about the reader. */
 export interface ReaderPreferences {
   readonly locale: string;
-  /** A screen that everybody in the room looks at: a table on a server is shown as to spectators. */
+  /** A screen that everybody in a room looks at: a table on a server is shown as to spectators. */
   readonly shared?: boolean;
 }
 
@@ -203,9 +203,9 @@ export interface Hint {
 /** Why one choice is better than another. */
 export interface WhyWords {
   readonly kind: Why['kind'];
-  /** How many points it brings more, or leaves the seat further ahead; '' where that is not clear. */
+  /** How many more points it brings, or how much further ahead it leaves the seat; '' if that is not clear. */
   readonly points: string;
-  /** Headings of the score sheet under which it brings the most more, and under which the other one does. */
+  /** The headings of the score sheet on which it gains most, and those on which the other one does. */
   readonly brings: readonly SourceOfPoints[];
   readonly lacks: readonly SourceOfPoints[];
 }
@@ -215,32 +215,32 @@ export interface SourceOfPoints {
   readonly points: string;
 }
 
-/** A number of the table, and what it would become. */
+/** A number of the table, and its new value. */
 export interface Change {
   readonly name: string;
   readonly before: number | string;
   readonly after: number | string;
 }
 
-/** One answer of a preview: what it is, what else could be answered there, and what the seat sees after it. */
+/** One answer of a preview: the answer, the alternatives, and what the seat sees after it. */
 export interface PreviewAnswer<T extends Types = Types> {
   readonly step: string;
   readonly choice: Choice<T>;
   readonly choices: readonly Choice<T>[];
   readonly events: readonly T['event'][];
-  /** Null after an answer that reveals something new: nobody knows what. */
+  /** Null after an answer that reveals something unknown. */
   readonly view: T['view'] | null;
 }
 
-/** What answers would bring: each of them, those that the game proposes after them, and what has changed at the end. */
+/** The effect of some answers: each of them, those that the game proposes after them, and the changes at the end. */
 export interface Preview<T extends Types = Types> {
   readonly steps: readonly PreviewAnswer<T>[];
   readonly changes: readonly Change[];
 }
 
-/** What a seat will probably be asked next, in words. */
+/** The probable next question of a seat, in words. */
 export interface Outlook {
-  /** What is asked; null when that is not known. */
+  /** The question; null if not known. */
   readonly prompt: string | null;
   readonly answers: readonly PlannedAnswer[];
   /** Whether the game ever proposes an answer ("pay for me"). */
@@ -253,101 +253,104 @@ export interface PastScreen {
   readonly known: number;
 }
 
-/** What the page asks the tables' worker. */
+/** The calls of the page to the tables' worker. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
   settle(game: string, locale: string, seats: number, settings: LooseSettings): Promise<Settled>;
   create(table: NewTable, reader: ReaderPreferences): Promise<string>;
-  /** Makes a table that begins in the middle and is kept only as long as the page is open; gives its id. */
+  /** Makes a table that starts from a position and exists only while the page is open; returns its id. */
   position(table: PositionTable): Promise<string>;
-  /** What can be said of the better of two choices, in the game's words. */
+  /** Why one choice is better than another, in the game's words. */
   whyBetter(game: string, better: Difference, locale: string): Promise<WhyWords | null>;
   /** Loads a table and shows it; screens follow as pushes. */
   open(table: string, reader: ReaderPreferences): Promise<void>;
   setReader(reader: ReaderPreferences): Promise<void>;
   act(action: Action): Promise<void>;
-  /** What a person asks of a table on a server, besides moves. */
+  /** Actions at a table on a server, besides moves. */
   online(action: OnlineAction): Promise<void>;
-  /** Sets what is answered for the seat on the screen when it is asked. */
+  /** Sets the answers ahead for the seat on the screen. */
   setAhead(ahead: Ahead): Promise<void>;
-  /** What the seat on the screen will probably be asked next. */
+  /** The probable next question of the seat on the screen. */
   outlook(): Promise<Outlook>;
   /** The moments that the seat on the screen has missed, the oldest first. */
   missed(): Promise<readonly PastScreen[]>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
-  /** The last screen is drawn: bots may move on. */
+  /** The last screen is drawn: bots may continue. */
   drawn(): Promise<void>;
   hint(): Promise<Hint | null>;
-  /** Whoever is thinking answers with the best found so far. */
+  /** Makes a thinking bot answer with the best option found so far. */
   hurry(): Promise<void>;
-  /** Which numbers of the own side a choice would change; empty where that would reveal something. */
+  /** Which numbers of the own side a choice would change; empty if that would reveal something. */
   previewChoice(option: Option, version: number): Promise<readonly Change[]>;
   /**
-   * What these answers would bring, and the answers that the game proposes after them: where a payment comes from, for
-   * example. Questions of the steps in `through` are answered in any case. Empty if the table has changed.
+   * The effect of these answers, and the answers that the game proposes after them, for example where a payment comes
+   * from. Questions of the steps in `through` are answered in any case. Empty if the table has changed.
    */
   preview(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Preview>;
-  /** The table of the rematch. */
+  /** Opens a rematch; returns its table. */
   rematch(reader: ReaderPreferences): Promise<string>;
   list(reader: ReaderPreferences): Promise<readonly TableSummary[]>;
-  /** The finished games of the reader, for statistics. Some may have to be worked out yet: then ask again. */
+  /** The finished games of the reader, for statistics. Some may not be computed yet: then call it again. */
   statistics(reader: ReaderPreferences): Promise<CountedGames>;
   remove(table: string): Promise<void>;
   /** The record as text, with the names at the table: enough to continue elsewhere. */
   exported(table: string): Promise<string>;
-  /** Loads a record from text and gives it a table of its own. */
+  /** Imports a record from text as a new table. */
   imported(text: string, reader: ReaderPreferences): Promise<string>;
   /** All games in one text, with favourites and notes. */
   exportedAll(): Promise<string>;
-  /** Takes games over from texts; what cannot be read is told. */
+  /** Imports games from texts; reports those that cannot be read. */
   importedMany(texts: readonly string[], reader: ReaderPreferences): Promise<Imported>;
   close(): Promise<void>;
-  /** Opens a game to look at it again: one of this browser, or one that is over on a server. */
+  /** Opens a game for review: one of this browser, or a finished one on a server. */
   reviewOpen(table: string, reader: ReaderPreferences): Promise<ReviewFacts>;
-  /** The game at a decision. Answers build on each other's logs, so each has to be taken over in its turn. */
+  /** The game at a decision. Each answer continues the log of the previous one, so they must be applied in order. */
   reviewAt(table: string, decision: number, seenBy: SeenBy): Promise<ReviewMoment>;
   /** All decisions in words. */
   reviewDecisions(table: string): Promise<readonly ReviewDecision[]>;
-  /** Deals and plays a game again: does its record hold? */
+  /** Replays a game from its deal: is its record valid? */
   fairness(table: string): Promise<FairnessFacts>;
-  /** Keeps a record that cannot become a table, to look at it as far as it holds; gives its id. */
+  /** Stores a record that cannot become a table, to look at its valid part; returns its id. */
   keepRecord(text: string): Promise<string>;
-  /** Whether a game can be analysed, and what a bot has found so far. */
+  /** Whether a game can be analysed, and the results so far. */
   analysis(table: string, reader: ReaderPreferences): Promise<AnalysisState>;
-  /** What is left to think about; an analysis of another depth is begun anew. */
+  /** What is left to analyse; an analysis of another depth starts again. */
   analysisTask(table: string, depth: AnalysisDepth, reader: ReaderPreferences): Promise<AnalysisTask>;
-  /** Keeps what was found. */
+  /** Stores results. */
   analysisFound(table: string, found: readonly FoundPly[]): Promise<AnalysisFacts>;
-  /** What is known of some games by their ids; null for one that nobody has thought about. */
+  /** The stored analyses of some games; null for a game that was not analysed. */
   analysesKept(tables: readonly string[]): Promise<readonly (AnalysisFacts | null)[]>;
-  /** What the bot thinks of a decision; null where there was no choice, or nobody has thought yet. */
+  /** The bot's opinion of a decision; null if there was no choice, or it is not analysed yet. */
   opinion(table: string, decision: number, reader: ReaderPreferences): Promise<Opinion | null>;
-  /** Where the game turned for a seat, and its best moves; null until the analysis is whole. */
+  /** The turning points for a seat, and its best moves; null until the analysis is complete. */
   highlights(table: string, seat: Seat, reader: ReaderPreferences): Promise<Highlights | null>;
-  /** Begins another game from a decision of one that is over, with a person at one seat; gives its id. */
+  /** Starts a branch from a decision of a finished game, with a person at one seat; returns its id. */
   branch(of: string, decision: number, seat: Seat, reader: ReaderPreferences): Promise<string>;
-  /** What was chosen in a branch, for its address. */
+  /** The choices of a branch, for its address. */
   branchChoices(table: string, reader: ReaderPreferences): Promise<string>;
-  /** The branch of an address: the one that is kept here, or else the same again; gives its id. */
+  /** The branch of an address: the stored one, or a new one with the same choices; returns its id. */
   linkedBranch(of: string, linked: LinkedBranch, reader: ReaderPreferences): Promise<string>;
   /** The branches of a game, the oldest first. */
   branches(of: string, reader: ReaderPreferences): Promise<readonly BranchRow[]>;
   nameBranch(table: string, name: string): Promise<void>;
-  /** Leaves a branch to bots. */
+  /** Lets bots play on in a branch. */
   botsPlayOn(table: string, reader: ReaderPreferences): Promise<void>;
-  /** What the person has never reached before this game. */
+  /** Personal records that this game has set. */
   records(table: string): Promise<readonly PersonalRecord[]>;
-  /** What the person keeps beside games. */
+  /** The person's favourites and notes. */
   allExtras(): Promise<readonly Extras[]>;
   extras(table: string): Promise<Extras | null>;
-  /** Changes some of it. */
+  /** Changes some of them. */
   keepExtras(extras: Extras): Promise<void>;
 }
 
-/** What the tables' worker asks of the bots' worker: a seat's view, question and imagined world, never the true state. */
+/**
+ * The calls of the tables' worker to the bots' worker: a seat's view, question and imagined world, never the true
+ * state.
+ */
 export interface BotCalls {
   think(request: ThinkRequest): Promise<Answer>;
-  /** Whoever is thinking answers with the best found so far. */
+  /** Makes a thinking bot answer with the best option found so far. */
   hurry(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** What a person keeps beside a game: it is no part of its record. */
+/** What a person stores with a game, outside its record. */
 export interface Extras {
   readonly id: string;
   readonly favourite?: boolean;
   readonly note?: string;
-  /** The record as text, of a game that is no table here: one on a server, or one that does not hold. */
+  /** The record as text, if the game is no table here: one on a server, or an invalid one. */
   readonly record?: string;
 }
 

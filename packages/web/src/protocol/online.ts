@@ -2,14 +2,14 @@ import type { Level } from '@thorp/bots';
 import type { ChatLine, RoomTerms, RoomView } from '@thorp/table';
 import type { ConnectionState, TableSession } from '@thorp/client';
 
-/* What the page is sent about a table on a server besides the game. */
+/* What the page gets about a table on a server besides the game. */
 
 /** Whether the id of a table is a link to one on a server; ids in this browser are shorter. */
 export function isLink(id: string): boolean {
   return /^[0-9a-f]{32}$/.test(id);
 }
 
-/** What a page of a room is shown. */
+/** The properties of the room page. */
 export interface RoomProps extends RoomFacts {
   readonly connection: ServerConnection | null;
 }
@@ -20,24 +20,26 @@ export interface RoomFacts {
   readonly room: RoomView;
   /** For every seat, whether its person is connected. */
   readonly present: readonly boolean[];
-  /** How many people look on without a seat. */
+  /** How many people watch without a seat. */
   readonly watching: number;
 }
 
-/** What a table on a server has besides the game. */
+/** The facts about a table on a server besides the game. */
 export interface OnlineFacts {
   readonly present: readonly boolean[];
-  /** How many people look on without a seat. */
+  /** How many people watch without a seat. */
   readonly watching: number;
-  /** Since when the table waits, in this device's time; null when that is not known. */
+  /** Since when the table waits, by this device's clock; null if not known. */
   readonly since: number | null;
-  /** For every seat its time; null without a limit. */
+  /** The time of every seat; null without a limit. */
   readonly clocks: readonly ShownTime[] | null;
-  /** What somebody asks of the others, or asked last. */
+  /** The open request to the others, or the last one. */
   readonly request: OnlineRequest | null;
-  /** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+  /**
+   * How many plies would remain if the others agreed to take the seat's last move back; null if it cannot ask for that.
+   */
   readonly undoTo: number | null;
-  /** Whether people have days for a move: then they look in from time to time. */
+  /** Whether people have days for a move: then they come back from time to time. */
   readonly inDays: boolean;
   readonly chat: readonly ChatLine[];
   /** Seats of people whom the reader has muted. */
@@ -54,7 +56,7 @@ export interface OnlineFacts {
 export interface ShownTime {
   /** What was left when it was last counted. */
   readonly left: number;
-  /** When it runs out, in this device's time; null while the clock stands still. */
+  /** When it runs out, by this device's clock; null while the clock is stopped. */
   readonly deadline: number | null;
 }
 
@@ -63,24 +65,24 @@ export type OnlineRequest = NonNullable<NonNullable<ReturnType<TableSession['upd
 /** The connection to the server of a table. */
 export interface ServerConnection {
   readonly state: ConnectionState;
-  /** When a lost one is tried again, in this device's time. */
+  /** When a lost connection is retried, by this device's clock. */
   readonly nextTry: number | null;
 }
 
-/** What a person asks of a table on a server, besides moves. */
+/** Actions at a table on a server, besides moves. */
 export type OnlineAction =
-  /** A lost connection is tried now. */
+  /** Reconnects now. */
   | { readonly kind: 'retry' }
   | { readonly kind: 'sit'; readonly seat: number; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: number; readonly name: string; readonly level: Level }
   | { readonly kind: 'clear'; readonly seat: number }
-  /** The host changes what is played. */
+  /** The host changes the settings. */
   | { readonly kind: 'change'; readonly terms: RoomTerms }
   /** The host removes the open seats. */
   | { readonly kind: 'close' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'notReady' | 'leave' }
-  /** The seat has looked at what happened. */
+  /** The seat has seen what happened. */
   | { readonly kind: 'withdraw' | 'seen' }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'ask'; readonly what: 'undo' | 'abandon' }

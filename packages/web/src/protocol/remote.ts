@@ -2,7 +2,7 @@ import { messageOf, ThorpError, type ErrorCode } from '@thorp/kernel';
 
 /*
  * Calls across a message port. The far side is an object of async functions; the near side gets the same functions.
- * Errors cross with their code, so that the page can tell a stale move from a broken record.
+ * Errors keep their code, so that the page can tell a stale move from a broken record.
  */
 
 type Api = { readonly [name: string]: (...args: never[]) => unknown };
@@ -21,7 +21,7 @@ type Answer =
   | { readonly answer: number; readonly value: unknown }
   | { readonly answer: number; readonly fault: { code: string | null; message: string; detail: unknown } };
 
-/** The part of a worker or a port that both have. */
+/** The common part of a worker and a port. */
 export interface Wire {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -42,7 +42,7 @@ export function serve(wire: Wire, api: Api): void {
   });
 }
 
-/** The far side's functions, and a way to reject what is open when the far side is gone. */
+/** The far side's functions, and a way to reject open calls when the far side is gone. */
 export interface Connection<A> {
   readonly calls: Remote<A>;
   fail(error: Error): void;
@@ -79,7 +79,7 @@ export function connectRemote<A>(wire: Wire): Connection<A> {
   };
 }
 
-/** An error as data, so that it keeps its code and its details on the way. `code` is null for one that nobody expected. */
+/** An error as data, so that it keeps its code and details. `code` is null for an unexpected error. */
 export interface Fault {
   readonly code: string | null;
   readonly message: string;

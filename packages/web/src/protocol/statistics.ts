@@ -1,7 +1,7 @@
 import type { Seat, Verdict } from '@thorp/kernel';
 import type { Player } from '@thorp/table';
 
-/** A line of a score sheet, under the heading that it has in the reader's language. */
+/** A line of a score sheet, with its heading in the reader's language. */
 export interface CountedPart {
   readonly group: string;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface CountedPart {
 export interface CountedSeat {
   readonly total: number;
   readonly rank: number;
-  /** The score's own order: how far somebody was ahead of the Countess, for example. */
+  /** The score's own order, for example the lead over the Countess. */
   readonly standing: readonly number[];
   readonly parts: readonly CountedPart[];
   readonly cards: readonly string[];
@@ -29,7 +29,7 @@ export interface CountedGame {
   readonly ended: number;
   readonly decisions: number;
   readonly seats: readonly CountedSeat[];
-  /** How a game alone went. */
+  /** The verdict of a solo game. */
   readonly verdict: Verdict | null;
 }
 
@@ -44,6 +44,6 @@ export interface CountedGames {
   /** The oldest first. */
   readonly games: readonly CountedGame[];
   readonly unread: readonly UnreadGame[];
-  /** How many games have to be worked out yet: ask again. */
+  /** How many games are not computed yet: call again. */
   readonly left: number;
 }

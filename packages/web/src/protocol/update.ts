@@ -3,7 +3,7 @@ import type { Board, Seat, Types, Verdict } from '@thorp/kernel';
 import type { NoUndo, OtherRules, StandingAhead } from '@thorp/table';
 import type { BranchFacts } from './review.ts';
 
-/* What the page is sent about a table: everything in words of the reader's language, ready to be drawn. */
+/* What the page gets about a table: everything in words of the reader's language, ready to be drawn. */
 
 /** Something that may be chosen now. */
 export interface Choice<T extends Types = Types> {
@@ -13,7 +13,7 @@ export interface Choice<T extends Types = Types> {
   readonly target: string | null;
 }
 
-/** Something that may not be chosen now, with the reason and the clause of the rules it comes from. */
+/** Something that may not be chosen now, with the reason and the clause of the rules. */
 export interface Refused<T extends Types = Types> extends Choice<T> {
   /** The reason as data, for boards that show where it fails. */
   readonly reason: T['reason'];
@@ -28,7 +28,7 @@ export interface Question<T extends Types = Types> {
   readonly frame: T['frame'];
   readonly prompt: string;
   readonly choices: readonly Choice<T>[];
-  /** The answer the game would give for the player ("pay for me"); one of the choices. */
+  /** The answer that the game proposes ("pay for me"); one of the choices. */
   readonly forMe: Choice<T> | null;
 }
 
@@ -37,9 +37,9 @@ export interface SeatFacts {
   readonly name: string;
   readonly kind: 'human' | 'bot';
   readonly level: Level | null;
-  /** A bot plays the seat of a person for good. */
+  /** Whether a bot plays a person's seat for good. */
   readonly resigned: boolean;
-  /** That is so because their time ran out. */
+  /** Whether that is because their time ran out. */
   readonly outOfTime: boolean;
   /** The table waits for this seat. */
   readonly asked: boolean;
@@ -49,25 +49,25 @@ export interface SeatFacts {
 export interface LogEntry<T extends Types = Types> {
   readonly ply: number;
   readonly text: string;
-  /** The event that began it. */
+  /** Its first event. */
   readonly event: T['event'];
-  /** All that it tells of. */
+  /** All its events. */
   readonly events: readonly T['event'][];
-  /** It begins a round or a season. */
+  /** Whether it begins a round or a season. */
   readonly isHeading: boolean;
 }
 
-/** One seat's score sheet. While the game goes on it holds what the shown seat can know. */
+/** One seat's score sheet. During the game it has what the shown seat can know. */
 export interface Sheet {
   readonly seat: Seat;
   readonly low: number;
   readonly high: number;
-  /** The total as players say it; a range while hidden cards count. */
+  /** The total with its unit; a range while hidden cards count. */
   readonly total: string;
   readonly parts: readonly SheetLine[] | null;
   /** The headings of the lines in order, with their subtotals. */
   readonly groups: readonly SheetGroup[];
-  /** The few sources of the points, always all of them and in the same order; empty where the game names none. */
+  /** The few sources of the points, always all of them and in the same order; empty if the game names none. */
   readonly sources: readonly SheetSource[];
 }
 
@@ -76,7 +76,7 @@ export interface SheetSource {
   readonly title: string;
   readonly points: number;
   readonly total: string;
-  /** What brought the most, each card once; `rest` is the sum of the others. */
+  /** The largest amounts, each card once; `rest` is the sum of the others. */
   readonly lines: readonly { readonly name: string; readonly card: string | null; readonly amount: string }[];
   readonly rest: { readonly count: number; readonly amount: string } | null;
 }
@@ -88,7 +88,7 @@ export interface SheetGroup {
 
 export interface SheetLine {
   readonly text: string;
-  /** The heading it stands under; null where the game has no groups. */
+  /** Its heading; null if the game has no groups. */
   readonly group: string | null;
   /** Points, as players of the game write them. */
   readonly amount: string;
@@ -103,9 +103,9 @@ export interface Result {
   readonly verdictText: string | null;
   /** Given up, or ended by agreement: nobody has won. */
   readonly givenUp: boolean;
-  /** It was given up because the time of the last person ran out. */
+  /** Whether it was given up because the time of the last person ran out. */
   readonly outOfTime: boolean;
-  /** What decided between seats with equal points, in words; null if nothing had to. */
+  /** What broke a tie, in words; null if there was none. */
   readonly tieBreak: string | null;
 }
 
@@ -119,27 +119,27 @@ export interface TableUpdate<T extends Types = Types> {
   /** The seat that sees it; null for a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatFacts[];
-  /** By how many seats people have moved on over rematches: see SeatTurn in ui/SeatMark.tsx. */
+  /** By how many seats people have moved over rematches: see SeatTurn in ui/SeatMark.tsx. */
   readonly turned: number;
   readonly view: T['view'];
   readonly board: Board;
   readonly question: Question<T> | null;
   readonly refused: readonly Refused<T>[];
-  /** The seat has played its turn and may still take it back; `confirm` passes it on. */
+  /** The seat has finished its turn and may still take it back; `confirm` ends it. */
   readonly holding: boolean;
-  /** What is answered for the seat when it is asked; null for a spectator. */
+  /** The seat's answers set ahead; null for a spectator. */
   readonly ahead: StandingAhead | null;
   readonly mayUndo: boolean;
-  /** Why the last choice cannot be taken back; null when it can. */
+  /** Why the last choice cannot be taken back; null if it can. */
   readonly noUndo: NoUndo | 'watching' | null;
   readonly log: readonly LogEntry<T>[];
   /** How many of the last entries happened since the seat last looked. */
   readonly unread: number;
   readonly sheets: readonly Sheet[];
-  /** What the dealer committed to before the first choice; null where a word dealt the cards. */
+  /** What the dealer committed to before the first choice; null if the deal comes from a word. */
   readonly commitment: string | null;
   readonly result: Result | null;
-  /** Why the table can only be looked at; null where it can be played. */
+  /** Why the table can only be looked at; null if it can be played. */
   readonly otherRules: OtherRules | null;
   /** The game it is a branch of. */
   readonly branch?: BranchFacts;

@@ -1,10 +1,10 @@
 /*
- * Notifications, imported by the service worker as a script of its own. What happened within a minute comes in one
- * message and is one notification; a newer one takes its place. The page writes its language into a cache
+ * Notifications, imported by the service worker as a separate script. Everything that happened within a minute comes in
+ * one message and is one notification; a newer one replaces it. The page writes its language into a cache
  * (pages/online/me/push.ts).
  */
 
-/** As much of a service worker as this needs; the page's types are those of windows. */
+/** The part of a service worker that is needed here; the page's types are those of windows. */
 interface Worker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -93,7 +93,7 @@ async function isGerman(): Promise<boolean> {
   return (kept ? await kept.text() : navigator.language).startsWith('de');
 }
 
-/** In a window that is open already, if there is one. */
+/** In an open window, if there is one. */
 async function go(path: string): Promise<unknown> {
   const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!open) return worker.clients.openWindow(path);

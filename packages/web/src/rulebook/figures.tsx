@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
 import './figures.css';
 
-/* The shapes that pictures of rules have in all games. What is drawn inside are the widgets of the table, made inert. */
+/* The forms that pictures of rules have in all games. Inside are the widgets of the table, made inert. */
 
-/** A card and its numbered parts. `spots` are places on the card in percent of its width and height, a word each. */
+/**
+ * A card and its numbered parts. `spots` are positions on the card in percent of its width and height, one for each
+ * word.
+ */
 export function Anatomy(props: {
   words: readonly string[];
   spots: readonly (readonly [x: number, y: number])[];
@@ -37,7 +40,7 @@ export function Anatomy(props: {
   );
 }
 
-/** Things side by side, each with its words below. */
+/** Drawings side by side, each with its words below. */
 export function FigureRow({ words, drawn }: { words: readonly string[]; drawn: readonly ReactNode[] }): ReactNode {
   return (
     <ul className="fig fig-row">
@@ -53,7 +56,7 @@ export function FigureRow({ words, drawn }: { words: readonly string[]; drawn: r
   );
 }
 
-/** Steps in their order, with a small drawing each. */
+/** Steps in order, each with a small drawing. */
 export function StepRow({ words, drawn }: { words: readonly string[]; drawn: readonly ReactNode[] }): ReactNode {
   return (
     <ol className="fig fig-steps">

@@ -23,15 +23,15 @@ export function settingPlace(knob: string): string {
   return `setting-${knob}`;
 }
 
-/** The clauses that a block tells. */
+/** The clauses that a block covers. */
 export function clausesOf(block: Block): readonly string[] {
   return 'clauses' in block ? block.clauses : [];
 }
 
 /**
- * The id of the element that an address leads to: a chapter, a heading, a question, a setting or the block of a clause,
- * or of the first clause of a chapter of RULES.md.
- * Questions and settings repeat what a chapter tells in full, so a clause leads to the chapter. Null for what is not there.
+ * The id of the element for an address: a chapter, a heading, a question, a setting, the block of a clause, or of the
+ * first clause of a chapter of RULES.md. Questions and settings repeat what a chapter says in full, so a clause leads
+ * to the chapter. Null if there is none.
  */
 export function placeOf(rules: RulesText, wanted: string): string | null {
   if (rules.chapters.some(({ id }) => id === wanted)) return wanted;
@@ -43,7 +43,7 @@ export function placeOf(rules: RulesText, wanted: string): string | null {
   return first?.element ?? null;
 }
 
-/** The chapter in which a place is; null for what is not there. */
+/** The chapter that contains a place; null if there is none. */
 export function chapterAt(rules: RulesText, wanted: string): Chapter | null {
   const place = placeOf(rules, wanted);
   const chapter = rules.chapters.find(({ id }) => id === place);

@@ -1,23 +1,23 @@
 import { chapterAt, clausesOf, placedBlocks, wordsOf } from './places.ts';
 import type { Catalogue, RulesText } from './types.ts';
 
-/** A place that fits what was searched for. */
+/** A place that matches a search. */
 export interface Hit {
   readonly title: string;
-  /** Some words around what was found; empty if the title says it. */
+  /** Some words around the match; empty if the title has it. */
   readonly around: string;
   readonly place: string;
-  /** The clause or the kind of thing, at the margin. */
+  /** The clause or the kind of entry, in the margin. */
   readonly mark: string;
 }
 
 export interface Found {
   readonly hits: readonly Hit[];
-  /** A word of the rules that is written almost like the one that was not found. */
+  /** A word of the rules that is spelt almost like the searched one. */
   readonly meant: string | null;
 }
 
-/** What a search goes through, besides the text: cards, and the section of each. */
+/** What is searched besides the text: cards, and the section of each. */
 export interface Searched {
   readonly rules: RulesText;
   readonly catalogue: Catalogue;
@@ -42,7 +42,7 @@ function same(hit: Hit, place: string, title: string): boolean {
   return hit.place === place && hit.title === title;
 }
 
-/** Capitals and accents do not matter, nor how umlauts are written. */
+/** Case and accents do not matter, nor how umlauts are written. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -103,7 +103,7 @@ function start(words: string): string {
   return words.length > 2 * CONTEXT ? `${words.slice(0, 2 * CONTEXT)}…` : words;
 }
 
-/** Words around a hit, cut at spaces. */
+/** Words around a match, cut at spaces. */
 function excerpt(words: string, at: number, length: number): string {
   const from = at <= CONTEXT ? 0 : words.indexOf(' ', at - CONTEXT) + 1;
   const end = at + length + CONTEXT;
@@ -112,7 +112,7 @@ function excerpt(words: string, at: number, length: number): string {
   return `${from > 0 ? '…' : ''}${until < words.length ? `${cut.replace(/[.,;:]$/, '')} …` : cut}`;
 }
 
-/** The word of the rules that differs in the fewest letters, if that is few enough to be a slip. */
+/** The word of the rules that differs in the fewest letters, if these are few enough for a typing error. */
 function nearest({ rules, catalogue }: Searched, needle: string): string | null {
   const words = new Set<string>();
   for (const { chapter, block } of placedBlocks(rules)) {
@@ -128,7 +128,7 @@ function nearest({ rules, catalogue }: Searched, needle: string): string | null 
   return best;
 }
 
-/** How many letters have to be changed, left out, put in or swapped with the next one; `limit` if it is that many. */
+/** How many letters have to be changed, removed, added or swapped with the next one; at most `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];

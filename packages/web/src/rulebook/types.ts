@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../text/locales.ts';
 
 /*
- * The rules of a game for people: chapters of typed blocks, in one language. RULES.md stays the numbered text; every block
- * names the clauses that it tells, so that a refusal, a setting or a card can lead to it.
+ * The rules of a game for people: chapters of typed blocks, in one language. RULES.md stays the numbered text; every
+ * block names the clauses that it covers, so that a refusal, a setting or a card can link to it.
  */
 
 /** The rules of one game: what is the same in all languages, and where the words are. */
@@ -13,7 +13,7 @@ export interface GameRulebook {
   readonly letter: string;
   readonly text: { readonly [L in Locale]: () => Promise<RulesText> };
   readonly pictures: () => Promise<PicturesModule>;
-  /** The section about each question that the game asks, by step. */
+  /** The section about each question of the game, by step. */
   readonly steps: { readonly [step: string]: string };
   /** The section about a card of the catalogue. */
   readonly cardSection: (card: string) => string;
@@ -25,14 +25,14 @@ export interface PicturesModule {
   readonly pictures: { readonly [name: string]: ComponentType<PictureProps> };
   /** Every symbol of the game, with the cards that show it. */
   readonly useSymbols: () => readonly GameSymbol[];
-  /** Around everything that is drawn: names, words and style of the game. */
+  /** Provides the names, words and style of the game for everything drawn. */
   readonly Frame: ComponentType<{ readonly catalogue: Catalogue; readonly children: ReactNode }>;
 }
 
 export type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
 export interface PictureProps {
-  /** What the picture says, in order: its captions. */
+  /** The captions of the picture, in order. */
   readonly words: readonly string[];
 }
 
@@ -49,16 +49,16 @@ export interface RulesText {
 }
 
 export interface Chapter {
-  /** Its place in addresses: the same in all languages. */
+  /** The id in its address: the same in all languages. */
   readonly id: string;
   readonly title: string;
-  /** Not needed for a first game. */
+  /** Whether a first game does not need it. */
   readonly more: boolean;
   readonly blocks: readonly Block[];
 }
 
 interface Cites {
-  /** Whole ids of the clauses that it tells. */
+  /** The full ids of the clauses that it covers. */
   readonly clauses: readonly string[];
 }
 
@@ -70,20 +70,20 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     })
-  /** A question that is often asked at the table, with its answer. */
+  /** A frequent question, with its answer. */
   | (Cites & { readonly kind: 'question'; readonly id: string; readonly question: string; readonly answer: string })
-  /** What a setting changes, and why one would want it. */
+  /** What a setting changes, and why somebody would want it. */
   | (Cites & { readonly kind: 'setting'; readonly knob: string; readonly changes: string; readonly why: string })
   | { readonly kind: 'heading'; readonly id: string; readonly title: string }
-  /** Cards as they are printed, each with a few words. */
+  /** Cards as printed, each with a few words. */
   | { readonly kind: 'cards'; readonly cards: readonly (readonly [card: string, words: string])[] }
   | { readonly kind: 'picture'; readonly name: string; readonly words: readonly string[] }
-  /** All symbols, and all that is reconstructed: both are listed from the game's data. */
+  /** All symbols, and everything that is reconstructed: both are listed from the game's data. */
   | { readonly kind: 'symbols' | 'reconstructed' };
 
 /** A clause as the page shows it. */
 export interface Clause {
   readonly text: string;
-  /** At least part of it is our reconstruction. */
+  /** Whether at least a part of it is our reconstruction. */
   readonly ours: boolean;
 }

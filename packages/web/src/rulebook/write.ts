@@ -1,6 +1,6 @@
 import type { Block, Chapter, RulesText } from './types.ts';
 
-/* How rules are written down: a function for each kind of block. Clauses are given without the letter of the game: '6.14'. */
+/* Functions for writing rules: one for each kind of block. Clauses are given without the letter of the game: '6.14'. */
 
 export function p(clauses: string, text: string): Block {
   return { kind: 'text', clauses: idsIn(clauses), text };
@@ -10,7 +10,7 @@ export function list(clauses: string, ...items: string[]): Block {
   return { kind: 'list', clauses: idsIn(clauses), items };
 }
 
-/** The first row is the head. */
+/** The first row is the header. */
 export function table(clauses: string, ...[head = [], ...rows]: string[][]): Block {
   return { kind: 'table', clauses: idsIn(clauses), head, rows };
 }

@@ -5,18 +5,18 @@ import { connectRemote } from '../protocol/remote.ts';
 import { host, reader, worker } from './host.ts';
 
 /*
- * The analysis that goes on: a few workers think, what they find is kept by the tables' worker. It goes on while the page is
- * open, whatever it shows, and can be ended at any time. One game is analysed at a time.
+ * The running analysis: a few workers think, and the tables' worker stores their results. It runs while the page is
+ * open, on any page, and can be stopped at any time. Only one game is analysed at a time.
  */
 
 export interface Running {
   readonly table: string;
   readonly facts: AnalysisFacts;
-  /** Milliseconds that are left, about; null until that can be said. */
+  /** The approximate time left in milliseconds; null if not known yet. */
   readonly left: number | null;
 }
 
-/** What listeners get: what goes on, and what has ended, with a problem if there was one. */
+/** What listeners get: the progress, and the end, with a problem if there was one. */
 export type News =
   | { readonly kind: 'running'; readonly running: Running }
   | {
@@ -26,15 +26,15 @@ export type News =
       readonly problem: Error | null;
     };
 
-/** More workers than this make a page on a phone warm, not the analysis much faster. */
+/** More workers would make a phone hot, but the analysis not much faster. */
 const MOST_WORKERS = 2;
 
-/** One core is left to the page, so that it answers at once. */
+/** One core is left to the page, so that it stays responsive. */
 function workersFor(portions: number): number {
   return Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 1) - 1), portions);
 }
 
-/** Milliseconds between two reports of the progress to the page: drawing takes a while. */
+/** Milliseconds between two progress reports to the page, because drawing takes time. */
 const NEWS = 300;
 
 interface Run {
@@ -49,7 +49,7 @@ interface Run {
 let run: Run | null = null;
 const listeners = new Set<(news: News) => void>();
 
-/** What goes on at the moment. */
+/** The analysis that is running now. */
 export function runningAnalysis(): Running | null {
   return run?.shown ?? null;
 }
@@ -59,12 +59,12 @@ export function onAnalysis(listener: (news: News) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ends what goes on; what was found so far is kept. */
+/** Stops the running analysis; its results so far are kept. */
 export function stopAnalysis(): void {
   if (run) end(run, null);
 }
 
-/** Goes on where an analysis of this depth was stopped, or begins one. */
+/** Continues a stopped analysis of this depth, or starts one. */
 export async function startAnalysis(table: string, depth: AnalysisDepth): Promise<void> {
   stopAnalysis();
   const mine: Run = { table, ends: [], stopped: false, shown: null, told: -Infinity };

@@ -1,10 +1,10 @@
-/** Whether an action is under way. */
+/** Whether an action is in progress. */
 export interface Busy {
   is(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** Counts what is under way: several previews may be, beside an action. */
+/** Counts actions and previews in progress: several previews may run beside an action. */
 export function makeBusy(): Busy & { set(now: boolean): void } {
   let running = 0;
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { HostCalls, ReaderPreferences, Push } from '../protocol/calls.ts';
 import { remote, type Remote } from '../protocol/remote.ts';
 import { preferences } from '../preferences/preferences.ts';
 
-/** The connection to the tables' worker, which talks to the bots' worker through a channel of its own. */
+/** The connection to the tables' worker, which has its own channel to the bots' worker. */
 interface Connection {
   readonly calls: Remote<HostCalls>;
   readonly wire: Worker;
@@ -24,7 +24,7 @@ function connect(): Connection {
   return { calls: remote<HostCalls>(tables), wire: tables };
 }
 
-/** Starts a bots' worker and connects it to the tables' worker. One that breaks is replaced when it is needed. */
+/** Starts a bots' worker and connects it to the tables' worker. A broken one is replaced when it is needed. */
 function startBots(tables: Worker): Worker {
   const bots = worker('bots');
   const channel = new MessageChannel();
@@ -34,7 +34,7 @@ function startBots(tables: Worker): Worker {
   return bots;
 }
 
-/** Starts a worker; it waits until it is given its role. */
+/** Starts a worker; it waits until it gets its role. */
 export function worker(name: string): Worker {
   return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 }
@@ -45,7 +45,7 @@ export function host(): Remote<HostCalls> {
   return connection.calls;
 }
 
-/** Listens to what the worker sends without being asked. */
+/** Listens to messages that the worker sends without a request. */
 export function onPush(listener: (push: Push) => void): () => void {
   connection ??= connect();
   const { wire } = connection;
@@ -56,7 +56,7 @@ export function onPush(listener: (push: Push) => void): () => void {
   return () => wire.removeEventListener('message', receive);
 }
 
-/** What the worker must know of the person who reads. */
+/** What the worker must know about the reader. */
 export function reader(shared = false): ReaderPreferences {
   return { locale: preferences().locale, shared };
 }

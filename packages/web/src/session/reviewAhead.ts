@@ -2,13 +2,12 @@ import type { ReviewFacts } from '../protocol/review.ts';
 import { host, reader } from './host.ts';
 
 /*
- * A game is opened for review before it is asked for: while the pointer or the keyboard rests on its link, the worker plays it
- * again.
+ * Opens a game for review in advance: while the pointer or the keyboard focus rests on its link, the worker replays it.
  */
 
-/** Milliseconds for which they must rest: who passes over a list opens nothing. */
+/** Milliseconds of rest before it is opened, so that moving over a list opens nothing. */
 const REST = 40;
-/** Milliseconds for which a game that was opened ahead is as it was: a running one goes on. */
+/** How long the result stays valid, in milliseconds, because a running game changes. */
 const FRESH = 3_000;
 
 interface Ahead {
@@ -25,7 +24,7 @@ function fresh(id: string): Ahead | null {
   return isFresh ? ahead : null;
 }
 
-/** Opens a game ahead; comes back with a way to leave it if they go on. */
+/** Opens a game in advance; returns a function that cancels it. */
 export function openSoon(id: string): () => void {
   const timer = setTimeout(() => openNow(id), REST);
   return () => clearTimeout(timer);
@@ -34,12 +33,12 @@ export function openSoon(id: string): () => void {
 export function openNow(id: string): void {
   if (fresh(id)) return;
   const facts = host().reviewOpen(id, reader());
-  // What cannot be opened says so when it is looked at.
+  // If it cannot be opened, the review page says so.
   facts.catch(() => undefined);
   ahead = { id, locale: reader().locale, at: performance.now(), facts };
 }
 
-/** A game for review: the one that was opened ahead, or opened now. */
+/** A game for review: the one opened in advance, or opened now. */
 export function openedReview(id: string): Promise<ReviewFacts> {
   const found = fresh(id);
   ahead = null;

@@ -18,20 +18,20 @@ interface Showing extends PlaybackState {
   readonly screen: Screen | null;
 }
 
-/** What the queue works with; tests bring a clock of their own. */
+/** The services of the queue; tests provide their own clock. */
 interface Surroundings {
   now(): number;
-  /** Calls back after some milliseconds; the answer calls it off. */
+  /** Calls back after some milliseconds; the returned function cancels it. */
   after(ms: number, done: () => void): () => void;
 }
 
-/** So many screens are kept for a replay. */
+/** How many screens are kept for a replay. */
 const KEPT = 120;
 
-/** The time for which a replay shows a screen where others move at once. */
+/** How long a replay shows a screen if others move at once. */
 const REPLAY = PACES.normal;
 
-/** The part of the pace for which one's own move is shown. */
+/** The share of the pace for which the person's own move is shown. */
 const BREATH = 0.4;
 
 const NOTHING: Showing = {
@@ -50,7 +50,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
   #showing = NOTHING;
   #shownAt = 0;
   #waiting: Screen[] = [];
-  /** From the last screen that asked the person, or the first one, to the newest that was shown. */
+  /** From the last screen that asked the person, or the first one, to the newest shown one. */
   #sinceTurn: Screen[] = [];
   #replayed: readonly Screen[] = [];
   #pace = 0;
@@ -74,13 +74,13 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#goOn();
   };
 
-  /** Milliseconds between two moves of others; infinite where the person asks for each of them. */
+  /** Milliseconds between two moves of others; infinite if the person steps through them. */
   readonly setPace = (pace: number): void => {
     this.#pace = pace;
     this.#goOn();
   };
 
-  /** A page that nobody sees does not make anybody wait. */
+  /** A hidden page makes nobody wait. */
   readonly setHidden = (hidden: boolean): void => {
     this.#hidden = hidden;
     this.#goOn();
@@ -99,7 +99,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#goOn();
   };
 
-  /** While something stands over the table, nothing changes behind it. */
+  /** While something covers the table, nothing changes behind it. */
   readonly hold = (held: boolean): void => {
     if (held === this.#showing.held) return;
     this.#show({ ...this.#showing, held });
@@ -115,7 +115,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     };
   };
 
-  /** Shows again what has happened since the person's last turn. */
+  /** Replays what has happened since the person's last turn. */
   readonly again = (): void => {
     if (!this.#showing.canReplay) return;
     this.#replayed = this.#sinceTurn;
@@ -123,7 +123,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#goOn();
   };
 
-  /** Shows moments of before the table was opened, and the screens since then. */
+  /** Shows moments from before the table was opened, and the screens since then. */
   readonly showPast = (past: readonly PastScreen[]): void => {
     const { screen } = this.#showing;
     if (screen?.kind !== 'table' || past.length === 0) return;
@@ -137,13 +137,13 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.again();
   };
 
-  /** Ends a replay: the newest screen that was shown before is shown again. */
+  /** Ends a replay and shows the newest screen from before it. */
   readonly skip = (): void => {
     if (this.#showing.replay) this.#showAgain(this.#replayed.length);
     this.#goOn();
   };
 
-  /** Forgets everything: another table is opened. */
+  /** Drops everything: another table is opened. */
   readonly clear = (): void => {
     this.#callOff();
     this.#waiting = [];
@@ -151,7 +151,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#show(NOTHING);
   };
 
-  /** Shows what need not wait any longer, and waits for the rest. */
+  /** Shows everything that need not wait any longer, and waits for the rest. */
   #goOn(): void {
     this.#callOff();
     while (this.#isNextDue()) {
@@ -174,7 +174,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     return next !== undefined && (!isToBeFollowed(screen, next) || this.#left() <= 0);
   }
 
-  /** Milliseconds for which the shown screen still stands. */
+  /** How long the shown screen must still be shown, in milliseconds. */
   #left(): number {
     const { paused, held, replay, stands } = this.#showing;
     if (paused || held || this.#pace === Infinity) return Infinity;
@@ -203,7 +203,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     const isNewStretch =
       screen.kind !== 'table' || before?.kind !== 'table' || isTakenBack(before.update, screen.update);
     if (isNewStretch) this.#sinceTurn = [screen];
-    // Other words or scores that came later: nothing has happened.
+    // Only words or scores have changed: nothing has happened.
     else if (eventsTold(screen.update) === eventsTold(before.update)) this.#sinceTurn.splice(-1, 1, screen);
     else if (asks(before.update)) this.#sinceTurn = [before, screen];
     else this.#sinceTurn = [...this.#sinceTurn.slice(-KEPT), screen];
@@ -228,7 +228,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
   }
 }
 
-/** Whether a screen shows a move that the person has to follow, after another one that nothing is asked in. */
+/** Whether a screen shows a move that the person should follow, after one without a question. */
 function isToBeFollowed(shown: Screen | null, next: Screen): boolean {
   if (shown?.kind !== 'table' || asks(shown.update)) return false;
   return next.kind !== 'table' || eventsTold(next.update) > eventsTold(shown.update);
@@ -242,7 +242,7 @@ function isTakenBack(before: TableUpdate, after: TableUpdate): boolean {
   return before.seat !== after.seat || eventsTold(after) < eventsTold(before);
 }
 
-/** How much has happened. A line of the log may grow, so lines are not counted. */
+/** The number of events so far. A line of the log may grow, so lines are not counted. */
 function eventsTold({ log }: TableUpdate): number {
   return log.reduce((sum, { events }) => sum + events.length, 0);
 }

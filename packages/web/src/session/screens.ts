@@ -1,6 +1,6 @@
 import type { Push, Screen } from '../protocol/calls.ts';
 
-/** The screen with its whole log: the entries that were known before, and the new ones. Null for another table. */
+/** The screen with its whole log: the known entries and the new ones. Null for another table. */
 export function screenAfter(
   old: Screen | null,
   { screen, known }: Extract<Push, { push: 'screen' }>,

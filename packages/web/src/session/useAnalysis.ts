@@ -4,13 +4,13 @@ import type { AnalysisFacts } from '../protocol/analysis.ts';
 import { onAnalysis, runningAnalysis, startAnalysis, stopAnalysis } from './analysing.ts';
 import { host, reader } from './host.ts';
 
-/** The analysis of a game: what is known of it, whether it goes on, and how to begin and stop it. */
+/** The analysis of a game: its results, whether it is running, and how to start and stop it. */
 export interface Analysing {
   /** Null until it is known. */
   readonly possible: boolean | null;
   readonly facts: AnalysisFacts | null;
   readonly running: boolean;
-  /** Milliseconds that are left, about; null where that cannot be said. */
+  /** The approximate time left in milliseconds; null if not known. */
   readonly left: number | null;
   readonly problem: Error | null;
   start(depth: AnalysisDepth): void;
@@ -21,7 +21,7 @@ type Known = Omit<Analysing, 'start' | 'stop'>;
 
 const NOTHING: Known = { possible: null, facts: null, running: false, left: null, problem: null };
 
-/** `ready` says when the game may be looked up: what is shown first comes before. */
+/** `ready`: whether the game may be looked up now, after everything that has to be shown first. */
 export function useAnalysis(table: string, ready = true): Analysing {
   const [known, setKnown] = useState<Known>(NOTHING);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useAnalysis(table: string, ready = true): Analysing {
     const now = runningAnalysis();
     if (now?.table === table) setKnown({ ...NOTHING, possible: true, facts: now.facts, running: true, left: now.left });
     else {
-      // A game that cannot be read cannot be analysed either; what shows it says why.
+      // A game that cannot be read cannot be analysed either; the review says why.
       host()
         .analysis(table, reader())
         .then(

@@ -4,7 +4,7 @@ import type { GameFacts } from '../protocol/calls.ts';
 import { host } from '../session/host.ts';
 import { useText } from '../text/text.tsx';
 
-/** What there is to know of a game before a table is made, in the reader's language; null until it is loaded. */
+/** The facts about a game before a table is made, in the reader's language; null until they are loaded. */
 export function useFacts(game: string): GameFacts | null {
   const { locale } = useText();
   const [facts, setFacts] = useState<GameFacts | null>(null);

@@ -11,29 +11,29 @@ import { host, onPush, reader } from './host.ts';
 import { ScreenQueue } from './screenQueue.ts';
 import { screenAfter } from './screens.ts';
 
-/** A screen's connection to a table: what it is shown, and what it may ask. */
+/** A screen's connection to a table: what it shows, and what it may ask. */
 export interface Session {
   readonly screen: Screen | null;
-  /** How the moves of others are shown, and what can be done about it. */
+  /** How the moves of others are shown, with the controls for it. */
   readonly playback: Playback;
   readonly trouble: Trouble | null;
-  /** Whether the server of the table answers; null for a table in this browser. */
+  /** The connection to the table's server; null for a table in this browser. */
   readonly connection: ServerConnection | null;
-  /** What the table has besides the game, if it is on a server. */
+  /** The facts about a table on a server besides the game. */
   readonly online: OnlineFacts | null;
   /** Why the table could not be opened. */
   readonly gone: Error | null;
   /** Why the last action was refused. */
   readonly refusal: Error | null;
-  /** An action takes noticeably long. */
+  /** Whether an action takes noticeably long. */
   readonly slow: boolean;
-  /** It takes so long that the page says why. */
+  /** Whether it takes so long that the page says why. */
   readonly late: boolean;
-  /** Whether an action is under way. A store of its own: only components that subscribe are drawn again for it. */
+  /** Whether an action is in progress. A separate store, so that only components that subscribe are drawn again. */
   readonly busy: Busy;
-  /** True if it was sent: nothing is sent while another action is under way. */
+  /** True if it was sent: nothing is sent while another action is in progress. */
   act(action: Intent): boolean;
-  /** What answers would bring, through these steps. No action is sent meanwhile, unless `aside` is true. */
+  /** The effect of answers, through these steps. No action can be sent meanwhile, unless `aside` is true. */
   preview(answers: readonly Option[], through: readonly string[], aside?: boolean): Promise<Preview>;
   /** Which numbers one choice would change. */
   previewChoice(option: Option): Promise<readonly Change[]>;
@@ -45,12 +45,12 @@ type Intent =
   | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
-/** Milliseconds after which a person should see that something is under way. */
+/** Milliseconds after which the person should see that something is in progress. */
 const BLINK = 150;
 /** Milliseconds after which the page says what takes so long. */
 const LONG_WAIT = 800;
 
-/** `shared`: the screen is looked at by everybody in a room. */
+/** `shared`: a screen that everybody in a room looks at. */
 export function useSession(id: string, shared = false): Session {
   const { queue, ...facts } = useUpdates(id, shared);
   const { screen, ...showing } = useSyncExternalStore(queue.subscribe, queue.showing);
@@ -58,7 +58,7 @@ export function useSession(id: string, shared = false): Session {
   const preferences = usePreferences();
   const { locale } = preferences;
   const wanted = paceOf(preferences);
-  // Nobody presses Next on a shared screen.
+  // On a shared screen nobody presses Next.
   const pace = PACES[shared && wanted === 'step' ? 'normal' : wanted];
   useEffect(() => queue.setPace(pace), [queue, pace]);
   const readyForMore = showing.waiting === 0 && !showing.paused && !showing.held && showing.replay === null;
@@ -167,7 +167,7 @@ function useActions(screen: Screen | null): Actions {
   return { refusal, slow, late, busy, act, preview, previewChoice };
 }
 
-/** What React has changed is laid out in the first frame, painted during the second, and visible with the third. */
+/** A change by React is laid out in the first frame, painted during the second, and visible with the third. */
 const FRAMES = 3;
 
 function onceDrawn(done: () => void): () => void {

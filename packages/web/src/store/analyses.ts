@@ -1,10 +1,10 @@
 import type { Analysis } from '@thorp/bots';
 import { workedOut, type WorkedOut } from './workedOut.ts';
 
-/** Raised when what older pages have kept says something else than it would now. */
+/** Increased when analyses of older pages are no longer valid. */
 const VERSION = 3;
 
-/** What a bot thinks of a game, as far as it has come. */
+/** A bot's analysis of a game, as far as it has come. */
 export interface KeptAnalysis {
   readonly table: string;
   readonly analysis: Analysis;

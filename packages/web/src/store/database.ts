@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** A database of the browser, opened when it is first needed, and again after it was closed. */
+/** A database of the browser, opened on first use, and again after it was closed. */
 export type Database<S extends DBSchema> = () => Promise<IDBPDatabase<S>>;
 
 export function databaseOf<S extends DBSchema>(

@@ -2,10 +2,10 @@ import type { Seat } from '@thorp/kernel';
 import type { GameDigest } from '@thorp/table';
 import { workedOut, type WorkedOut } from './workedOut.ts';
 
-/** Raised when digests have to be worked out again. */
+/** Increased when digests have to be computed again. */
 const VERSION = 3;
 
-/** What statistics know of a game. Null instead of a digest: the game has no result to count. */
+/** The digest of a game. Null instead of a digest: the game has no result to count. */
 export interface KeptDigest {
   readonly table: string;
   readonly digest: GameDigest | null;

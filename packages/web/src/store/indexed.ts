@@ -6,7 +6,7 @@ import type { Extras } from '../protocol/extras.ts';
 import { databaseOf, type Database } from './database.ts';
 import type { PageStore } from './store.ts';
 
-/** What the browser's database holds for a table: its summary, its header, and the number of its entries. */
+/** The row of a table in the browser's database: its summary, its header, and the number of its entries. */
 interface Row extends TableSummary {
   readonly header?: TableHeader;
   readonly last?: number;
@@ -24,10 +24,10 @@ interface Schema extends DBSchema {
 
 type Writing = IDBPTransaction<Schema, ('tables' | 'entries' | 'extras')[], 'readwrite'>;
 
-/** Brings what an older page or older rules stored into the present form; returns everything else as it is. */
+/** Converts what an older page or older rules stored; returns everything else unchanged. */
 export type Convert = (game: string, stored: unknown) => Promise<StoredTable>;
 
-/** The browser's database. An entry is stored when it is on the disk. */
+/** The browser's database. An entry counts as stored when it is on the disk. */
 export function indexedStore(convert: Convert, database: Database<Schema> = openDatabase()): PageStore {
   return {
     create: header => write(database, tx => createTable(tx, header)),
@@ -45,7 +45,7 @@ export function indexedStore(convert: Convert, database: Database<Schema> = open
   };
 }
 
-/** Reads and writes in one transaction, or not at all. Strict: done means written to the disk. */
+/** Reads and writes in one transaction, or not at all. Strict durability: done means written to the disk. */
 async function write(
   database: Database<Schema>,
   work: (tx: Writing) => Promise<void>,
@@ -54,7 +54,7 @@ async function write(
   const tx = (await database()).transaction(['tables', 'entries', 'extras'], 'readwrite', { durability });
   try {
     await work(tx);
-    // Said at once: else the browser waits until every write has been answered.
+    // Commit explicitly: otherwise the browser waits until every write was answered.
     tx.commit();
     await tx.done;
   } catch (error) {
@@ -82,7 +82,7 @@ async function appendEntries(tx: Writing, id: string, after: number, entries: re
     ...entries.map(entry => tx.objectStore('entries').put({ ...entry, table: id })),
     tx.objectStore('tables').put({ ...row, last: after + entries.length, updated: Date.now() }),
   ];
-  // A write that fails ends the transaction, and its failure is told there.
+  // A failed write ends the transaction, which reports the failure.
   for (const written of writes) written.catch(() => undefined);
 }
 
@@ -106,7 +106,7 @@ async function loadTable(
   const found = await read(database, id, after);
   if (!found) return null;
   const { row, entries } = found;
-  // Only a table that is open is asked for later entries, and opening it has converted it.
+  // Only an open table is asked for later entries, and opening has converted it.
   if (after > 0) return { header: must(row.header, `table ${id} has been converted`), entries };
   const stored = row.saved ?? { header: row.header, entries };
   const converted = await convert(row.game, stored);
@@ -165,7 +165,7 @@ async function keepExtras(database: Database<Schema>, extras: Extras): Promise<v
   await tx.done;
 }
 
-/** A table's summary and header, its entries, and what people keep beside it. */
+/** The database: a table's summary and header, its entries, and the person's extras. */
 function openDatabase(): Database<Schema> {
   return databaseOf<Schema>('thorp', 3, (database, from) => {
     if (from < 1) database.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');

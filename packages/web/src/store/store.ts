@@ -4,14 +4,14 @@ import type { Extras } from '../protocol/extras.ts';
 
 /** A store that also keeps a summary of each table for the list of games. */
 export interface PageStore extends TableStore {
-  /** Replaces the summary of a table; does nothing for a table that is not there. */
+  /** Replaces the summary of a table; does nothing if the table does not exist. */
   describe(summary: TableSummary): Promise<void>;
   /** All summaries, the latest first. */
   summaries(): Promise<readonly TableSummary[]>;
-  /** What is kept beside a game; null when nothing is. */
+  /** The extras of a game; null if there are none. */
   extras(id: string): Promise<Extras | null>;
   allExtras(): Promise<readonly Extras[]>;
-  /** Changes some of it. */
+  /** Changes some of them. */
   keepExtras(extras: Extras): Promise<void>;
 }
 

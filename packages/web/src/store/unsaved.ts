@@ -4,8 +4,9 @@ import { toError } from '../protocol/errors.ts';
 import type { PageStore } from './store.ts';
 
 /*
- * If nothing can be stored (no room, storage forbidden), the game continues in memory and the person is told. What was
- * not stored is stored with the next action that can be. It never replaces what another window has stored meanwhile.
+ * If nothing can be stored (storage full or forbidden), the game continues in memory and the person is told. The
+ * missing entries are stored with the next action that succeeds. They never replace what another window has stored
+ * meanwhile.
  */
 
 /** Another window has stored other entries than those that this window could not store. */
@@ -16,9 +17,9 @@ export class Diverged extends Error {
   }
 }
 
-/** What could not be stored of a table. */
+/** The entries of a table that could not be stored. */
 interface Unsaved {
-  /** Present when the table itself could not be created. */
+  /** Set if the table itself could not be created. */
   header: TableHeader | null;
   /** How many entries are stored. */
   readonly stored: number;
@@ -27,7 +28,7 @@ interface Unsaved {
 }
 
 export interface UnsavedStore extends PageStore {
-  /** Why a table could not be stored; null when all of it is. */
+  /** Why a table could not be stored; null if it is stored completely. */
   failureOf(id: string): Error | null;
 }
 
@@ -89,7 +90,7 @@ async function append(store: PageStore, unsaved: UnsavedTables, { id, after, ent
   });
 }
 
-/** Stores what could not be stored before, and the new entries with it. */
+/** Stores the entries that could not be stored before, together with the new ones. */
 async function catchUp(
   store: PageStore,
   unsaved: UnsavedTables,

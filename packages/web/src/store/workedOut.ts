@@ -2,8 +2,8 @@ import type { DBSchema } from 'idb';
 import { databaseOf } from './database.ts';
 
 /*
- * What is worked out from games and kept beside them, by the game's id. Each kind is a database of its own that can be lost
- * or made again without loss.
+ * Data computed from games and stored beside them, by the game's id. Each kind has its own database, which can be
+ * deleted and computed again without loss.
  */
 
 export interface WorkedOut<V extends { readonly table: string }> {
@@ -17,7 +17,7 @@ interface Schema<V> extends DBSchema {
   kept: { key: string; value: V };
 }
 
-/** Another version begins with nothing. */
+/** Another version starts with an empty database. */
 export function workedOut<V extends { readonly table: string }>(name: string, version: number): WorkedOut<V> {
   const database = databaseOf<Schema<V>>(name, version, fresh => {
     for (const store of fresh.objectStoreNames) fresh.deleteObjectStore(store);

@@ -14,7 +14,7 @@ const levels: { readonly [L in LevelName]: string } = {
   adaptive: 'A bit better than you',
 };
 
-/** What a bot likes where several answers are about as good. */
+/** What a bot prefers among answers of about the same value. */
 const styles: { readonly [S in Style]: string } = {
   cautious: 'cautious',
   bold: 'bold',
@@ -336,7 +336,7 @@ export const en = {
   styles,
   announce: {
     turn: (prompt: string) => `Your turn. ${prompt}`,
-    /** Words at the beginning of a line that are small within a sentence. */
+    /** Words at the beginning of a line that are lower case within a sentence. */
     you: /^Your?\b/,
     more: (lines: number) => (lines === 1 ? 'and 1 more line in the log' : `and ${lines} more lines in the log`),
   },

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before an action that cannot be taken back. */
 export function Confirm(props: {
   title: string;
   question: string;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   yes: string;
-  /** It is an ordinary thing to do. */
+  /** Whether it is an ordinary action. */
   harmless?: boolean;
   onYes: () => void;
   onNo: () => void;

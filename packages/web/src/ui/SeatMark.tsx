@@ -14,20 +14,20 @@ export type SeatColour = keyof typeof SHAPES;
 
 export const SEAT_COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white', 'violet'];
 
-/** The colours of the seats in order. A game whose rules name colours brings its own. */
+/** The colours of the seats in order. A game whose rules name colours has its own. */
 export const SeatColours = createContext<readonly SeatColour[] | undefined>(undefined);
 
-/** How many seats a table has, and by how many of them people have moved on over rematches. */
+/** How many seats a table has, and by how many seats people have moved over rematches. */
 export const SeatTurn = createContext<{ readonly turned: number; readonly seats: number }>({ turned: 0, seats: 0 });
 
-/** The number of the face and the colour of a seat: people keep those of their first seat. */
+/** The index of a seat's face and colour: people keep those of their first seat. */
 export function useSeatLook(): (seat: number) => number {
   const { turned, seats } = use(SeatTurn);
   // The Countess has a village, but no seat.
   return seat => (seat < seats ? (seat + turned) % seats : seat);
 }
 
-/** The colour of a seat in the game at hand. */
+/** The colour of a seat in the current game. */
 export function useSeatColour(): (seat: number) => SeatColour {
   const colours = use(SeatColours) ?? SEAT_COLOURS;
   const look = useSeatLook();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A list of values, one of which is chosen. */
 export function Select<V extends string>(props: {
   label: string;
-  /** Whether the label stands above the list; else only screen readers tell it. */
+  /** Whether the label is visible above the list; otherwise only screen readers say it. */
   isLabelShown?: boolean;
   value: V;
   values: readonly (readonly [value: V, words: string])[];

@@ -37,7 +37,7 @@ export function Sheet(props: {
             <Icon name="cancel" />
           </button>
         </header>
-        {/* A sheet that is longer than the screen is scrolled by keyboard too. */}
+        {/* A sheet that is longer than the screen can also be scrolled by keyboard. */}
         <div className="body" tabIndex={0} role="group" aria-labelledby={id}>
           {children}
         </div>

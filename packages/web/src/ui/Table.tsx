@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A plain table: what a chart shows, for those who would rather read it. The first column names the row. */
+/** A plain table: the contents of a chart, for people who prefer to read it. The first column names the row. */
 export function Table(props: {
   caption: string;
   columns: readonly string[];

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 
-/** Something that may fail, and what went wrong the last time it did. */
+/** An action that may fail, and its last error. */
 interface Attempts {
   readonly problem: string | null;
   attempt(action: () => Promise<void>): void;
 }
 
-/** For buttons that ask the worker for something: what goes wrong is shown beside the button. */
+/** For buttons that call the worker: an error is shown beside the button. */
 export function useAttempt(): Attempts {
   const text = useText();
   const [problem, setProblem] = useState<string | null>(null);

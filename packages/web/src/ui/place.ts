@@ -5,19 +5,22 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels between what is pointed at, the note and the edge of the window. */
+/** Pixels between the subject, the note and the edge of the window. */
 const GAP = 12;
 
 interface Around {
   /** What must stay visible. */
   readonly inSight: readonly Box[];
-  /** What can be chosen: it stays in reach where there is room. */
+  /** The choices: they stay reachable if there is space. */
   readonly lit?: readonly Box[];
   readonly view: { readonly width: number; readonly height: number };
   readonly first?: 'below' | 'above';
 }
 
-/** The place of a note: it covers neither its subject nor what must stay visible; if that is impossible, as little as possible. */
+/**
+ * The position of a note: it covers neither its subject nor what must stay visible; if that is impossible, as little as
+ * possible.
+ */
 export function placeOf(
   note: { readonly width: number; readonly height: number },
   about: Box,

@@ -1,10 +1,13 @@
-/** From here on a window has room for more than a phone. */
+/** From this width on a window has more space than a phone. */
 const PHONE = 600;
-/** From here on a table's columns fit side by side: a desktop; or, where the window is broad enough, a tablet held across. */
+/**
+ * From this width on a table's columns fit side by side: a desktop; or, if the window is wide enough, a tablet in
+ * landscape.
+ */
 const DESKTOP = 1200;
 const ACROSS = 900;
 const BROAD = 6 / 5;
-/** Up to here a wide window is low: a laptop with the bars of its browser. */
+/** Up to this height a wide window is low: a laptop with the bars of its browser. */
 const LOW = 800;
 
 const WIDE = `((min-width: ${DESKTOP}px) or ((min-width: ${ACROSS}px) and (min-aspect-ratio: 6/5)))`;
@@ -33,7 +36,7 @@ export function isWindow(name: string): name is keyof typeof WINDOWS {
   return Object.hasOwn(WINDOWS, name);
 }
 
-/** Which of the three layouts fits into so many pixels; the same conditions as in the style sheets. */
+/** Which of the three layouts fits into this size; the same conditions as in the style sheets. */
 export function sizeOf({ width, height }: Room): Size {
   if (width < PHONE) return 'phone';
   return width >= DESKTOP || (width >= ACROSS && width / height >= BROAD) ? 'desktop' : 'tablet';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` brings for a key; null until it is there, and when it cannot be loaded. */
+/** The result of `load` for a key; null until it is loaded, and if it cannot be loaded. */
 export function useLoaded<V>(load: () => Promise<V | null>, key: string): V | null {
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: V | null } | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLoaded<V>(load: () => Promise<V | null>, key: string): V | nu
     return () => {
       isWanted = false;
     };
-    // The key says all that `load` depends on.
+    // The key includes everything that `load` depends on.
   }, [key]);
   return loaded?.key === key ? loaded.value : null;
 }

@@ -26,8 +26,8 @@ import { highlightsOf } from './highlights.ts';
 import { opinionOf } from './opinions.ts';
 
 /*
- * The analysis of a game: what is kept, what is left to do, and all of it in words. The thinking itself is done in other
- * workers. One game is open at a time.
+ * The analysis of a game: the stored results, what is left to do, and everything in words. Other workers do the
+ * thinking. Only one game is open at a time.
  */
 
 const store = analysisStore();
@@ -43,7 +43,7 @@ interface OpenGame {
 
 let open: { readonly id: string; readonly locale: string; readonly game: Promise<OpenGame | null> } | null = null;
 
-/** What is known, by game. */
+/** Known analyses, by game. */
 const analyses = new Map<string, Analysis>();
 
 export async function stateOf(sources: GameSources, id: string, locale: string): Promise<AnalysisState> {
@@ -52,13 +52,13 @@ export async function stateOf(sources: GameSources, id: string, locale: string):
   return { possible: game !== null, facts: game && analysis ? factsOf(analysis) : null };
 }
 
-/** A game that can be analysed; null for one that goes on, and for a record that does not hold. */
+/** A game that can be analysed; null for a running game, and for an invalid record. */
 async function opened(sources: GameSources, id: string, locale: string): Promise<OpenGame | null> {
   if (open?.id !== id || open.locale !== locale) open = { id, locale, game: openGame(sources, id, locale) };
   const mine = open;
   try {
     const game = await mine.game;
-    // A game that goes on may be over when it is asked for again.
+    // A running game may be over when it is requested again.
     if (!game && open === mine) open = null;
     return game;
   } catch (error) {
@@ -101,7 +101,7 @@ export async function taskOf(
   return { game: game.id, record, depth, portions: batchesOf(analysis), facts: factsOf(analysis) };
 }
 
-/** A branch takes over what is known of the decisions before it: they are those of its game. */
+/** A branch uses the results for the decisions before it: they are the same as in its game. */
 async function fromGame(empty: Analysis, branch: BranchFacts | null): Promise<Analysis> {
   const known = branch && (await knownOf(branch.of));
   if (!known || known.depth !== empty.depth || known.net !== empty.net || known.version !== empty.version) return empty;
@@ -111,9 +111,9 @@ async function fromGame(empty: Analysis, branch: BranchFacts | null): Promise<An
   };
 }
 
-/** What is kept of a game, whether it is open or not. */
+/** The stored analysis of a game, open or not. */
 async function knownOf(id: string): Promise<Analysis | null> {
-  // Where nothing can be stored, nothing is known yet.
+  // Without storage, nothing is known yet.
   return analyses.get(id) ?? (await store.get(id).catch(() => null))?.analysis ?? null;
 }
 
@@ -129,7 +129,7 @@ export async function keepFound(id: string, found: readonly FoundPly[]): Promise
   for (const [ply, each] of found) plies[ply] = each;
   const analysis = { ...before, plies };
   analyses.set(id, analysis);
-  // Where nothing can be stored, it lasts as long as the page.
+  // Without storage, it lasts as long as the page.
   await store.put({ table: id, analysis }).catch(() => undefined);
   return factsOf(analysis);
 }

@@ -4,7 +4,7 @@ import type { AnalysisCalls } from '../protocol/analysis.ts';
 import { serve } from '../protocol/remote.ts';
 import { learnedBy, loadGame } from './games.ts';
 
-/** The game that is thought about. */
+/** The game that is analysed. */
 let open: Walk | null = null;
 
 const api: AnalysisCalls = {
@@ -19,7 +19,7 @@ const api: AnalysisCalls = {
   },
 };
 
-/** A worker that thinks about finished games; it may be ended at any time, and loses only what it thinks about then. */
+/** A worker that analyses finished games; it can be stopped at any time, and loses only the decisions in progress. */
 export function hostAnalysis(port: MessagePort): void {
   serve(port, { ...api });
   port.start();

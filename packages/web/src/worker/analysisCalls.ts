@@ -1,7 +1,7 @@
 import type { HostCalls } from '../protocol/calls.ts';
 import type { GameSources } from './findGame.ts';
 
-/* What the page asks about the analysis of a game. Only those who look at a finished game need it. */
+/* The calls of the page about the analysis of a game. They are needed only for finished games. */
 
 type Calls = Pick<HostCalls, 'analysis' | 'analysisTask' | 'analysisFound' | 'analysesKept' | 'opinion' | 'highlights'>;
 

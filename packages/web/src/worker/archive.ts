@@ -4,7 +4,7 @@ import { LONGEST_NOTE, type Extras } from '../protocol/extras.ts';
 import { faultOf } from '../protocol/remote.ts';
 import type { PageStore } from '../store/store.ts';
 
-/* All games in one file: their records as text, with what the person keeps beside them. */
+/* All games in one file: their records as text, with the person's extras. */
 
 /** A game in the file. */
 interface Archived {
@@ -17,11 +17,11 @@ interface Tools {
   readonly store: PageStore;
   /** A game as text. */
   exported(id: string): Promise<string>;
-  /** Makes a table of a game that comes as text; gives its id. */
+  /** Makes a table from a game as text; returns its id. */
   imported(text: string): Promise<string>;
 }
 
-/** Games that cannot be read now are left out, so that the others are there. */
+/** Games that cannot be read now are left out, so that the others are exported. */
 export async function exportAll({ store, exported }: Tools): Promise<string> {
   const extras = new Map((await store.allExtras().catch((): readonly Extras[] => [])).map(each => [each.id, each]));
   const rows = (await store.summaries()).filter(({ branch }) => !branch);
@@ -38,7 +38,10 @@ function kept(extras: Extras | undefined): Omit<Archived, 'text'> {
   return { ...(favourite ? { favourite } : {}), ...(note ? { note } : {}) };
 }
 
-/** Takes games over from texts, each a record or a file of all games. One that cannot be read does not stop the others. */
+/**
+ * Imports games from texts; each text is a record or a file of all games. One that cannot be read does not stop the
+ * others.
+ */
 export async function importMany({ store, imported }: Tools, texts: readonly string[]): Promise<Imported> {
   const tables: string[] = [];
   const problems: ImportProblem[] = [];
@@ -55,7 +58,7 @@ export async function importMany({ store, imported }: Tools, texts: readonly str
   return { tables, problems };
 }
 
-/** What may be a game, and where it stood. */
+/** A possible game, and where it was found. */
 interface Found {
   readonly game: unknown;
   readonly text: number;
@@ -74,12 +77,12 @@ function parsed(text: string): unknown {
     const data: unknown = JSON.parse(text);
     return data;
   } catch {
-    // A record that is played in has a line for each entry: no JSON as a whole.
+    // A file that is played in has a line for each entry, so it is not JSON as a whole.
     return null;
   }
 }
 
-/** A game of a file. What stands oddly beside it is left out: the game itself is worth more. */
+/** A game of a file. Malformed extras are left out: the game itself matters more. */
 function readArchived(value: unknown): Archived {
   const { text, favourite, note } = fieldsOf(value) ?? {};
   if (typeof text !== 'string')

@@ -4,7 +4,7 @@ import type { Outlook, PastScreen } from '../protocol/calls.ts';
 import { contextOf, inWords, type TableFacts } from './inWords.ts';
 import { addTo, newSentLog } from './sentLog.ts';
 
-/* What a person looks at beside the present table: what will probably be asked, and what was missed. */
+/* Requests beside the present table: the probable next question, and missed moments. */
 
 /** An outlook in words. */
 export function outlookInWords(
@@ -20,7 +20,7 @@ export function outlookInWords(
   return { prompt: words.prompt(frame, context), answers, pays };
 }
 
-/** Past moments as screens: nothing is asked in them, and scores are not known. */
+/** Past moments as screens: nothing is asked, and scores are not known. */
 export function missedInWords(
   facts: TableFacts,
   now: UnscoredUpdate,

@@ -3,7 +3,7 @@ import { learnedBy, loadGame } from './games.ts';
 import type { BotCalls } from '../protocol/calls.ts';
 import { serve } from '../protocol/remote.ts';
 
-/** Requests that are to be answered at once: those up to this number. */
+/** Requests up to this number must be answered at once. */
 let hurriedUpTo = 0;
 let begun = 0;
 
@@ -27,7 +27,7 @@ const api: BotCalls = {
   },
 };
 
-/** Bots think in a worker of their own, so that neither the page nor the table waits for them. */
+/** Bots think in a separate worker, so that neither the page nor the table waits for them. */
 export function hostBots(port: MessagePort): void {
   serve(port, { ...api });
 }

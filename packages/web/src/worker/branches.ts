@@ -8,9 +8,11 @@ import { loadGame } from './games.ts';
 import { updateInWords } from './inWords.ts';
 import { loadWords } from './words.ts';
 
-/* What if: games that begin from a moment of another. Each is a table of its own; its row names the game it comes from. */
+/*
+ * Branches: games that start from a moment of another one. Each is a separate table; its row names the original game.
+ */
 
-/** Stores a table; the row of a branch says what it is a branch of. */
+/** Stores a table; the row of a branch names its game. */
 type Keep = (stored: StoredTable, reader: ReaderPreferences, branch: BranchFacts) => Promise<string>;
 
 type Calls = Pick<HostCalls, 'branch' | 'branchChoices' | 'linkedBranch' | 'branches' | 'nameBranch' | 'botsPlayOn'>;
@@ -64,24 +66,24 @@ async function branchesOf(store: PageStore, of: string): Promise<Row[]> {
   return rows.flatMap(row => (row.branch?.of === of ? [{ ...row, branch: row.branch }] : [])).toReversed();
 }
 
-/** Branches have numbers until somebody names them. */
+/** Branches have numbers until they are renamed. */
 async function nextName(store: PageStore, of: string): Promise<string> {
   const rows = await branchesOf(store, of);
   return `${Math.max(0, ...rows.map(({ branch: { name } }) => (/^\d+$/.test(name) ? Number(name) : 0))) + 1}`;
 }
 
-/** After the last decision nothing can go another way. */
+/** After the last decision no branch is possible. */
 function refuseEnd({ match }: Table, decision: number): void {
   if (decision > match.plies.length)
     throw new ThorpError('bad-request', 'after its last decision a game has no branches');
 }
 
-/** Whether the person of a branch plays this seat; one that bots play on has no person any more. */
+/** Whether the person of a branch plays this seat; a branch that bots play on has no person. */
 function isPlayedBy({ header: { players } }: Table, seat: number): boolean {
   return players[seat]?.kind === 'human' || players.every(({ kind }) => kind !== 'human');
 }
 
-/** Whether a branch begins with these choices; it may have gone on since. */
+/** Whether a branch begins with these choices; it may have more by now. */
 function startsWith(branch: Table, decision: number, choices: string): boolean {
   const all = choicesIn(branch, decision - 1);
   return all === choices || choices === '' || all.startsWith(`${choices}.`);
@@ -103,7 +105,7 @@ function branchIn({ branch }: TableSummary): BranchFacts {
   return must(branch, 'the table is a branch');
 }
 
-/** A branch with its score sheets, to be laid beside the game. */
+/** A branch with its score sheets, to compare with the game. */
 async function compared(store: PageStore, { id, branch }: Row, { locale }: ReaderPreferences): Promise<BranchRow> {
   const table = await opened(store, id);
   const seat = table.header.players.findIndex(({ kind }) => kind === 'human');

@@ -7,8 +7,8 @@ export function newId(): string {
 }
 
 /**
- * What deals a table: a word (case and spaces around it do not matter), or a secret and entropy of every person, all of it
- * committed to before any is used.
+ * The secrets of a table: from a word (case and surrounding spaces do not matter), or a random secret and entropy of
+ * every person, all committed to before any is used.
  */
 export function dealFor(
   players: readonly Player[],

@@ -5,7 +5,7 @@ import type { FairnessFacts } from '../protocol/review.ts';
 import { branchFacts, recordText, type GameSources } from './findGame.ts';
 import { loadGame } from './games.ts';
 
-/** Deals a game and plays it again, as `thorp verify` does. A table is checked as the record it would be passed on as. */
+/** Replays a game from its deal, as `thorp verify` does. A table is checked as the record that would be exported. */
 export async function checkDeal(sources: GameSources, id: string): Promise<FairnessFacts> {
   const stored = isLink(id) ? null : await sources.store.load(id);
   if (stored) {
@@ -24,11 +24,11 @@ export async function checkDeal(sources: GameSources, id: string): Promise<Fairn
 function storedFacts(game: Game, stored: StoredTable): FairnessFacts {
   const table = openStored(game, stored);
   const facts = factsOf(game, parseRecord(exportGame(table)), hasEnded(table));
-  // Of rules that are not here the table shows only a part, whose end nobody knows.
+  // If the rules are not installed, the table shows only a part, whose end is not known.
   return table.otherRules ? { ...facts, state: 'otherRules', secret: '', link: '' } : facts;
 }
 
-/** The secret of a game that goes on is not shown. */
+/** The secret of a running game is not shown. */
 function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
   const { ok, ply = null, problem = null, notProven = null } = verify(game, record);
   const facts = {
@@ -43,7 +43,7 @@ function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
   };
   if (!over) return { ...facts, state: 'pending' };
   if (ok) return { ...facts, state: 'holds' };
-  // Rules that have changed since may refuse what was allowed then: nobody has changed the record as long as its links fit.
+  // Changed rules may refuse what was allowed then: if its links are valid, nobody has changed the record.
   const isOther = record.version !== game.version && verifyLinks(record) === null;
   return isOther ? { ...facts, state: 'otherRules', ply: null, problem: null } : { ...facts, state: 'broken' };
 }

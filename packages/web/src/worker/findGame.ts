@@ -7,7 +7,7 @@ import { loadGame } from './games.ts';
 import { lookAtFile } from './openFile.ts';
 import { loadWords } from './words.ts';
 
-/* Finds a game by its id, to look at it: a table of this browser, a record that is kept as text, or one of a server. */
+/* Finds a game by its id, to look at it: a table of this browser, a record stored as text, or one on a server. */
 
 export interface GameSources {
   readonly store: PageStore;
@@ -20,7 +20,7 @@ export interface FoundGame {
   readonly words: Phrases;
   readonly fault: RecordFault | null;
   readonly branch: BranchFacts | null;
-  /** The version of the rules that it was played with, if it was converted to those that are here. */
+  /** The version of its rules, if it was converted to the installed ones. */
   readonly began: number | null;
 }
 
@@ -37,13 +37,13 @@ export async function branchFacts(store: Pick<PageStore, 'summaries'>, id: strin
   return (await store.summaries()).find(each => each.id === id)?.branch ?? null;
 }
 
-/** A record from a server is kept, so that it opens without a network. */
+/** A record from a server is stored, so that it can be opened offline. */
 export async function recordText({ store, onlineRecord }: GameSources, id: string): Promise<string> {
   const kept = await store.extras(id).catch(() => null);
   if (kept?.record) return kept.record;
   if (!isLink(id)) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
   const record = await onlineRecord(id);
-  // Where nothing can be stored, it is fetched again.
+  // Without storage, it is fetched again.
   await store.keepExtras({ ...kept, id, record }).catch(() => undefined);
   return record;
 }
@@ -53,7 +53,7 @@ async function fromText(text: string, id: string, locale: string): Promise<Found
   return { table, fault, began, words: await loadWords(table.match.game, locale), branch: null };
 }
 
-/** The game in a text, as far as it can be followed. */
+/** The game in a text, as far as it is valid. */
 export async function lookInto(text: string, id: string): Promise<Pick<FoundGame, 'table' | 'fault' | 'began'>> {
   const file = parseGame(text);
   const game = await loadGame(file.game);
@@ -61,7 +61,7 @@ export async function lookInto(text: string, id: string): Promise<Pick<FoundGame
   return { ...opened, began: begunWith(file, game.version) };
 }
 
-/** The version of the rules that a file was played with; null for those that are here. */
+/** The version of a file's rules; null for the installed ones. */
 export function begunWith({ contents }: GameFile, here: number): number | null {
   const version = 'record' in contents ? contents.record.version : contents.stored.header.rules;
   return version === here ? null : version;

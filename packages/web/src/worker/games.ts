@@ -2,7 +2,7 @@ import type { LoadLearned } from '@thorp/bots';
 import { ThorpError, type Game } from '@thorp/kernel';
 import { RULES, type GameRules } from '../games/rules.ts';
 
-/** A game by its id. Each is a chunk of its own, fetched with its first table. */
+/** A game by its id. Each is a separate chunk, loaded with its first table. */
 export async function loadGame(id: string): Promise<Game> {
   const rules = rulesOf(id);
   if (!rules) throw new ThorpError('unknown-game', `there is no game '${id}' here`, { game: id });
@@ -13,7 +13,7 @@ export function rulesOf(id: string): GameRules | undefined {
   return RULES.find(rules => rules.id === id);
 }
 
-/** Fetches what a game's bots have learned: a chunk of its own, for the worker in which they think. */
+/** Loads the nets of a game: a separate chunk, for the bots' worker. */
 export function learnedBy(id: string): LoadLearned | null {
   const rules = rulesOf(id);
   return rules?.learned ?? null;

@@ -5,7 +5,7 @@ import type { BestMove, Highlights, TurningPoint } from '../protocol/analysis.ts
 import { contextOf, roundsIn } from './inWords.ts';
 import { opinionOf, type Judged } from './opinions.ts';
 
-/* What the end of a game shows of its analysis: where it turned, and what was played best. */
+/* What the end of a game shows of its analysis: the turning points, and the best moves. */
 
 export function highlightsOf(review: Review, words: Phrases, analysis: Analysis, seat: Seat): Highlights | null {
   if (analysis.plies.includes(null)) return null;
@@ -43,16 +43,16 @@ function told(
   }
   const { seat } = found;
   const { game, state, questions } = table.match;
-  // There was no choice: the only option is what was played.
+  // Without a choice, the only option was played.
   const [only] = questions.find(each => each.seat === seat)?.options ?? [];
   const label = only ? words.label(only, contextOf(table.header, game.view(state, seat), seat)) : '';
   return { seat, mark: null, label, card: null, instead: null, better: '', other: '', why: null };
 }
 
-/** So many best moves are shown. */
+/** How many best moves are shown. */
 const MOST_BEST = 3;
 
-/** The marked choices of a seat that were furthest ahead of the next best: brilliant ones first. */
+/** The marked choices of a seat with the largest lead over the next best: brilliant ones first. */
 function bestMovesOf(review: Review, words: Phrases, { plies }: Analysis, seat: Seat): BestMove[] {
   const rounds = roundsIn(review.table, words);
   const gains = plies.flatMap((found, ply) => {

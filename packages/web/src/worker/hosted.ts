@@ -36,16 +36,16 @@ import { summaryOf } from './summary.ts';
 import { tableNews, type TableNews } from './tableNews.ts';
 import { loadWords } from './words.ts';
 
-/** What a hosted table works with: its store, its bots, and the page that shows it. */
+/** The services of a hosted table: its store, its bots, and the page that shows it. */
 export interface TableServices {
   readonly store: UnsavedStore;
-  /** The page keeps the first `known` entries of its log; the screen brings those that follow. */
+  /** The page keeps the first `known` entries of its log; the screen has those that follow. */
   screen(screen: Screen, known: number): void;
   trouble(trouble: Trouble | null): void;
   think(request: ThinkRequest): Promise<Answer>;
-  /** What this window could not store is given up: the table has to be opened again. */
+  /** What this window could not store is dropped: the table has to be opened again. */
   diverged(): void;
-  /** Opens the table of a rematch; gives its id. */
+  /** Opens the table of a rematch; returns its id. */
   rematch(table: Table): Promise<string>;
 }
 
@@ -57,13 +57,13 @@ interface Shown {
   readonly news: TableNews;
   reader: ReaderPreferences;
   words: Phrases;
-  /** What the page has of the log; null when the next screen brings all of it. */
+  /** What the page has of the log; null if the next screen must have all of it. */
   sentLog: SentLog | null;
   /** The seat on the screen. */
   seat: Seat | null;
   /** Resolves when the last screen is drawn; null once it is. */
   drawing: PromiseWithResolvers<void> | null;
-  /** Of all windows with this table, this one makes the moves of its bots. */
+  /** Whether this window, of all windows with this table, makes the moves of its bots. */
   drives: boolean;
 }
 
@@ -73,7 +73,7 @@ interface Reading {
   readonly words: Phrases;
 }
 
-/** Shows a table of this browser: stored after every action, and shared with other windows that show it. */
+/** Shows a table of this browser: it is stored after every action, and shared with other windows. */
 export function showTable(first: Table, reading: Reading, services: TableServices): ShownTable {
   const shown = connect(first, reading, services);
   const leave = new AbortController();
@@ -204,7 +204,10 @@ async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void>
   show(shown);
 }
 
-/** Shows only what is stored, or what cannot be stored, after the page has said so: nothing that was seen is lost in a crash. */
+/**
+ * Shows only what is stored, or what cannot be stored, after the page has said so: nothing that was seen is lost in a
+ * crash.
+ */
 function changed(shown: Shown, table: Table, standing: number): void {
   if (shown.sentLog) forgetAfter(shown.sentLog, standing);
   tellUnsaved(shown);
@@ -237,8 +240,8 @@ function show(shown: Shown): void {
 }
 
 async function think(shown: Shown, request: ThinkRequest): Promise<Answer> {
-  // A bot that thinks while the move before it is drawn slows that drawing down. And where the person watches slowly, or has
-  // stopped the table, it waits until its last move has been shown.
+  // A bot that thinks while the last move is drawn would slow down the drawing. If the person watches slowly, or has
+  // paused the table, it waits until its last move was shown.
   await shown.drawing?.promise;
   return shown.services.think(request);
 }
@@ -249,7 +252,7 @@ function stuck(shown: Shown, error: unknown): void {
   shown.services.trouble({ kind: 'stuck', message: toError(error).message });
 }
 
-/** Another window has changed the table: take its entries over. */
+/** Another window has changed the table: add its entries. */
 async function refresh(shown: Shown): Promise<void> {
   const { sequence } = shown.host.table();
   try {
@@ -260,7 +263,7 @@ async function refresh(shown: Shown): Promise<void> {
   if (shown.drives && shown.host.table().sequence !== sequence) void shown.host.drive();
 }
 
-/** Of several windows with the same table one makes the moves of its bots; when it closes, the next takes over. */
+/** Only one of several windows with the same table makes the moves of its bots; when it closes, the next takes over. */
 function driveInOneWindow(shown: Shown, signal: AbortSignal): void {
   const drive = (): Promise<void> => {
     shown.drives = true;

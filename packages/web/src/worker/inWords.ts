@@ -38,23 +38,23 @@ import type { Change, Preview, PreviewAnswer } from '../protocol/calls.ts';
 import { figure, inFigures, sourcesOf } from './points.ts';
 import { addTo, eventsOf, linesOfLast, newSentLog, type SentLog } from './sentLog.ts';
 
-/** What is said about a table, wherever it is kept. */
+/** Facts about a table, wherever it is stored. */
 export interface TableFacts {
   readonly id: string;
   readonly game: string;
   readonly settings: object;
   readonly players: readonly Player[];
-  /** By how many seats they have moved on over rematches. */
+  /** By how many seats people have moved over rematches. */
   readonly turned: number;
-  /** What the dealer committed to before the first choice; null where a word dealt the cards. */
+  /** What the dealer committed to before the first choice; null if the deal comes from a word. */
   readonly commitment: string | null;
 }
 
-/** An update whose log holds only the entries that the page does not have yet. */
+/** An update whose log has only the entries that the page does not have yet. */
 interface NextUpdate {
   readonly update: TableUpdate;
   readonly sentLog: SentLog;
-  /** How many entries of the log, counted from the first, the page has already. */
+  /** How many entries of the log, from the first, the page already has. */
   readonly known: number;
 }
 
@@ -72,7 +72,7 @@ export function updateInWords(
   return inWords(factsOf(table), update, words, sentLog);
 }
 
-/** An update in words; what is new in its log is already part of `sentLog`. */
+/** An update in words; the new part of its log must already be in `sentLog`. */
 export function inWords(facts: TableFacts, update: Update, words: Phrases, sentLog: SentLog): NextUpdate {
   const context = contextOf(facts, update.view, update.seat);
   const { known } = sentLog;
@@ -102,7 +102,7 @@ export function changesByChoice(table: Table, seat: Seat, option: Option, words:
   return after === null ? [] : changesInWords(factsOf(table), seenBy(table, seat), after, words);
 }
 
-/** A preview in words: every answer, and what has changed at the end. */
+/** A preview in words: every answer, and the changes at the end. */
 export function previewInWords(table: Table, seat: Seat, answers: readonly PreviewStep[], words: Phrases): Preview {
   return stepsInWords(factsOf(table), seenBy(table, seat), answers, words);
 }
@@ -114,7 +114,7 @@ function seenBy({ match: { game, state } }: Table, seat: Seat): Seen {
   return { seat, view: game.view(state, seat) };
 }
 
-/** The same for a table that is kept elsewhere. */
+/** The same for a table that is stored elsewhere. */
 export function stepsInWords(facts: TableFacts, seen: Seen, answers: readonly PreviewStep[], words: Phrases): Preview {
   let before: unknown = seen.view;
   const steps = answers.map(({ option, options, view, ...rest }): PreviewAnswer => {
@@ -149,7 +149,7 @@ function choiceOf(option: Option, words: Phrases, context: Reader<unknown>): Cho
   return { option, label: words.label(option, context), target: words.target(option, context) };
 }
 
-/** What phrases are given: a view, and the names at the table. */
+/** The context of phrases: a view, and the names at the table. */
 export function contextOf(
   { players }: Pick<TableFacts, 'players'>,
   view: unknown,
@@ -158,7 +158,7 @@ export function contextOf(
   return { view, you, name: each => players[each]?.name ?? `${each + 1}` };
 }
 
-/** The rounds of a table as everybody reads them. */
+/** The rounds of a table, from the public log. */
 export function roundsIn({ header, match }: Table, words: Phrases): Round[] {
   return roundsOf(match, words, contextOf(header, match.game.view(match.state, null)));
 }
@@ -247,7 +247,7 @@ function sheetsOf(update: Update, words: Phrases, context: Reader<unknown>): She
   }));
 }
 
-/** The headings of a sheet; none where a game has no groups. */
+/** The headings of a sheet; empty if a game has no groups. */
 function groupsOf(parts: readonly Part[], words: Phrases): SheetGroup[] {
   const totals = new Map<string, number>();
   for (const part of parts) {
@@ -268,7 +268,7 @@ function resultOf(update: Update, words: Phrases, context: Reader<unknown>): Res
   return { ranks, verdict, verdictText, givenUp, outOfTime, tieBreak: tieBreakOf(result, words) };
 }
 
-/** The first number in which a winner differs from a seat that has as many points. */
+/** The first number in which a winner differs from a seat with the same points. */
 function tieBreakOf({ outcome: { scores }, ranks }: GameResult, { tieBreaks = [] }: Phrases): string | null {
   const winner = scores.find(({ seat }) => ranks[seat] === 1);
   const names = scores.map(({ seat, total, standing }) => {

@@ -12,18 +12,18 @@ import type { ShownTable } from './shown.ts';
 import { loadWords } from './words.ts';
 
 /*
- * A table on a server, shown as a table of this browser is. The server has the rules' state; here what it sends is put into
- * words, and what the person does is sent.
+ * A table on a server, shown like a table of this browser. The server has the state; here its messages are put into
+ * words, and the person's actions are sent.
  */
 
-/** What an online table needs of its surroundings. */
+/** The services of an online table. */
 export interface OnlinePorts {
   screen(screen: Screen, known: number): void;
   facts(facts: OnlineFacts): void;
   connection(connection: ServerConnection): void;
-  /** The table was closed by those who run the server. */
+  /** The people who run the server have closed the table. */
   closed(): void;
-  /** False once the person has gone elsewhere. */
+  /** False once the person has left the page. */
   isWanted(): boolean;
 }
 
@@ -36,28 +36,28 @@ interface Shown {
   readonly session: TableSession;
   readonly ports: OnlinePorts;
   reader: ReaderPreferences;
-  /** Null until the server has said which game it is. */
+  /** Null until the server has named the game. */
   game: Game | null;
   words: Phrases | null;
   sentLog: SentLog | null;
-  /** The events of the log that have gone into `sentLog`. */
+  /** The events of the log that are part of `sentLog`. */
   told: readonly LogEvent[];
   scores: readonly Standing[];
-  /** The version whose scores were asked for. */
+  /** The version whose scores were requested. */
   scored: number;
-  /** Resolves when the first screen was sent; rejects when there is no such table. */
+  /** Resolves when the first screen was sent; rejects if there is no such table. */
   readonly opened: PromiseWithResolvers<void>;
 }
 
-/** Answers of a server that serves no tables, but the page only. */
+/** The statuses of a server that serves only the page, without tables. */
 const NO_SERVER: readonly number[] = [404, 405, 501];
 const RETRY_MS = 3_000;
 
-/** One connection for the person, one for a screen that is shared. */
+/** One connection for the person, and one for a shared screen. */
 const clients = new Map<boolean, Client>();
 let current: Shown | null = null;
 
-/** Resolves with the first screen, however long the server takes; null when nobody wants it any more. */
+/** Resolves with the first screen, however long the server takes; null if it is no longer wanted. */
 export async function showOnline(
   link: string,
   reader: ReaderPreferences,
@@ -112,7 +112,7 @@ export async function showOnline(
   };
 }
 
-/** The server knows the person by a cookie; without one it is asked for one. */
+/** The server identifies the person by a cookie; without one, a new session is requested. */
 async function enter(ports: OnlinePorts): Promise<void> {
   while (ports.isWanted()) {
     try {
@@ -148,7 +148,7 @@ function refused({ opened, sentLog, ports }: Shown, error: ThorpError): void {
   if (sentLog) ports.closed();
 }
 
-/** Shows what has changed. A game that cannot be loaded is shown as a table that cannot be opened. */
+/** Shows changes. If the game cannot be loaded, the table cannot be opened. */
 function follow(shown: Shown): void {
   changed(shown).catch((error: unknown) => shown.opened.reject(error));
 }
@@ -166,7 +166,7 @@ async function changed(shown: Shown): Promise<void> {
   askScores(shown);
 }
 
-/** The scores follow each update: the server works them out only for those who look. */
+/** Scores follow each update: the server computes them only on request. */
 function askScores(shown: Shown): void {
   const update = shown.session.update();
   if (!update || update.result || update.version === shown.scored) return;
@@ -176,7 +176,7 @@ function askScores(shown: Shown): void {
       shown.scores = scores;
       show(shown);
     },
-    // Asked again with the next update.
+    // Requested again with the next update.
     () => undefined,
   );
 }
@@ -200,7 +200,7 @@ function show(shown: Shown): void {
   ports.screen({ kind: 'table', update: told.update }, told.known);
 }
 
-/** The log as far as the page has it, with what is new. Events that still stand are the same objects as before. */
+/** The log that the page has, with the new part. Events that are still valid are the same objects as before. */
 function sentLogOf(shown: Shown, { seat, log }: UnscoredUpdate, words: Phrases): SentLog {
   const fits = shown.sentLog?.seat === seat && shown.sentLog.words === words;
   const sentLog = fits && shown.sentLog ? shown.sentLog : newSentLog(seat, words);
@@ -285,12 +285,12 @@ async function send({ session, reader }: Shown, action: OnlineAction): Promise<v
   }
 }
 
-/** The link of the next table, which the first of those who ask opens. */
+/** The link of the rematch; the first person who asks opens it. */
 async function rematch(session: TableSession): Promise<string> {
   const known = session.room()?.next;
   if (known) return known;
   await asRefusal(session.inRoom({ kind: 'rematch' })).catch((error: unknown) => {
-    // Somebody was quicker: then the link is there.
+    // Somebody was faster: then the link exists.
     if (!session.room()?.next) throw error;
   });
   const next = session.room()?.next;
@@ -337,7 +337,7 @@ async function asRefusal(sent: Promise<number>): Promise<void> {
   }
 }
 
-/** Refusals of the server in the page's own codes, so that they are shown in the reader's language. */
+/** Refusals of the server with the page's own codes, so that they are shown in the reader's language. */
 function errorOf({ code, message }: ActionRefused): ThorpError {
   return new ThorpError(code === 'version' || code === 'not-offered' ? code : 'bad-request', message);
 }

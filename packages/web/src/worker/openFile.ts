@@ -21,13 +21,13 @@ import {
 import type { RecordFault } from '../protocol/review.ts';
 
 /*
- * Games that come as text. A record is checked here as `thorp verify` checks it: whoever has changed one can have made its
- * links again, so that the rules or the end have to tell.
+ * Games as text. A record is checked as in `thorp verify`: somebody who changed it may have computed its links again,
+ * so the rules and the end are checked too.
  */
 
 type Opening = Parameters<typeof openFileToLook>[2];
 
-/** The table of a file, to be stored. What does not hold is refused, with the ply from which it does not. */
+/** The table of a file, to be stored. Refuses an invalid one, with the first invalid ply. */
 export function takeOver(game: Game, file: GameFile, opening: Opening): { stored: StoredTable; table: Table } {
   const opened = attempted(game, file, opening);
   const fault = endFault(opened.table, file);
@@ -49,7 +49,7 @@ function refused({ ply, problem, why }: RecordFault): ThorpError {
   return new ThorpError('bad-record', problem, { ...(ply === null ? {} : { ply }), why: WHY[why] });
 }
 
-/** As other faults of records name their reasons. */
+/** The reasons, worded like other faults of records. */
 const WHY: { readonly [W in RecordFault['why']]: string } = {
   hash: 'forged',
   deal: 'forged',
@@ -58,7 +58,7 @@ const WHY: { readonly [W in RecordFault['why']]: string } = {
   end: 'end',
 };
 
-/** The table of a file as far as it can be followed, and where that ends. */
+/** The table of a file as far as it is valid, and where that ends. */
 export function lookAtFile(game: Game, file: GameFile, opening: Opening): { table: Table; fault: RecordFault | null } {
   try {
     const { table, fault } = openFileToLook(game, file, opening);
@@ -72,14 +72,14 @@ export function lookAtFile(game: Game, file: GameFile, opening: Opening): { tabl
   }
 }
 
-/** The part of a record that holds; null where there is none. */
+/** The valid part of a record; null if there is none. */
 function before({ ply }: RecordFault, { game, contents }: GameFile): GameFile | null {
   if (ply === null || !('record' in contents)) return null;
   const { end: _, ...record } = contents.record;
   return { game, contents: { record: { ...record, plies: record.plies.slice(0, ply - 1) } } };
 }
 
-/** Why a record cannot be played to its end; null where these rules cannot tell, as those of another version. */
+/** Why a record cannot be replayed to its end; null if these rules cannot tell, because it is of another version. */
 function recordFault(game: Game, { contents }: GameFile): RecordFault | null {
   if (!('record' in contents)) return null;
   const { record } = contents;
@@ -94,7 +94,7 @@ function recordFault(game: Game, { contents }: GameFile): RecordFault | null {
   return ply === undefined ? null : { ply, problem, why: 'rules' };
 }
 
-/** What a record tells of its end, beside the end that its choices lead to. */
+/** Compares the end in a record with the end that its choices lead to. */
 function endFault({ match, otherRules }: Table, { contents }: GameFile): RecordFault | null {
   if (!('record' in contents) || otherRules || contents.record.version !== match.game.version) return null;
   const problem = endProblem(match, contents.record);
@@ -111,7 +111,7 @@ function endProblem(match: Table['match'], { end, plies }: GameRecord): string |
   if (canonical(totals) !== canonical(end.totals)) {
     return `the totals are ${totals.join(', ')}, the record claims ${end.totals.join(', ')}`;
   }
-  // A record that does not name a setting which came later leads to a state that names it.
+  // If a record lacks a setting that was added later, its replayed state contains that setting.
   const isSameHeader = match.link === plies.at(-1)?.link;
   return isSameHeader && end.state !== digest(encode(match.state))
     ? 'the last state differs from the recorded one'

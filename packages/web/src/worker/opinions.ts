@@ -4,15 +4,15 @@ import { opinionInWords, type Table } from '@thorp/table';
 import type { Opinion, OptionOpinion } from '../protocol/analysis.ts';
 import { contextOf } from './inWords.ts';
 
-/* What the bot thinks of single decisions, in the words of the seat that decided. */
+/* The bot's opinions of single decisions, in words for the seat that decided. */
 
-/** A ply that was thought about, and its number as a decision. */
+/** An analysed ply, and its number as a decision. */
 export interface Judged {
   readonly decision: number;
   readonly found: PlyAnalysis;
 }
 
-/** What is said of a decision. `table` stands as it did before it. Null where there was no choice. */
+/** The opinion of a decision. `table` is as it was before it. Null if there was no choice. */
 export function opinionOf(table: Table, words: Phrases, { decision, found }: Judged): Opinion | null {
   const { seat, choice, luck } = found;
   if (!choice) return null;
@@ -40,7 +40,7 @@ export function opinionOf(table: Table, words: Phrases, { decision, found }: Jud
 
 const NOTHING: OptionOpinion = { label: '', target: null, card: null, chance: null, points: '' };
 
-/** What the best option is compared with. */
+/** The index of the option that the best one is compared with. */
 function otherOf({ played }: ChoiceAnalysis): number {
   return played === 0 ? 1 : played;
 }

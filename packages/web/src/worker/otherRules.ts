@@ -2,7 +2,7 @@ import type { ListedRules, TableSummary } from '../protocol/calls.ts';
 import type { PageStore } from '../store/store.ts';
 import { loadGame } from './games.ts';
 
-/** Says of a game that goes on whether it began with other rules than those that are here, and whether it can go on. */
+/** Adds whether a running game began with other rules than the installed ones, and whether it can go on. */
 export async function withOtherRules(summary: TableSummary, store: Pick<PageStore, 'load'>): Promise<TableSummary> {
   if (summary.over || summary.rules === undefined) return summary;
   // A game whose rules cannot be loaded now is listed like the others.
@@ -17,7 +17,7 @@ async function otherRulesOf(
   const { version: here } = await loadGame(game);
   const recorded = began ?? rules ?? here;
   if (recorded === here) return null;
-  // Loading converts the table if that can be done.
+  // Loading converts the table if possible.
   const stored = rules === here ? null : await store.load(id);
   return { recorded, here, playable: (stored?.header.rules ?? rules) === here };
 }

@@ -1,7 +1,7 @@
 import type { Part, Phrases, Reader } from '@thorp/kernel';
 import type { SheetSource } from '../protocol/update.ts';
 
-/* Points in words: as players of a game write them, and by the sources that they come from. */
+/* Points in words: as players of a game write them, and by source. */
 
 /** Points without their unit, as players of the game write them; some games count in halves. */
 export function figure(words: Phrases, points: number): string {
@@ -13,10 +13,10 @@ export function inFigures(points: string): string {
   return points.replace(/^-/, '−');
 }
 
-/** So many lines of a source are shown; if there are more, the rest is one line. */
+/** How many lines of a source are shown; the rest is one more line. */
 const LINES = 4;
 
-/** Points by source, with what brought the most. */
+/** Points by source, with the largest amounts. */
 export function sourcesOf(parts: readonly Part[], words: Phrases, context: Reader<unknown>): SheetSource[] {
   return (words.sources ?? []).map(({ name, parts: kinds }) => {
     const own = parts.filter(({ what }) => kinds.includes(what));
@@ -43,7 +43,10 @@ interface Brought {
   readonly points: number;
 }
 
-/** A card that paid twice is one line. "First market: gold, Jeweler" is the Jeweler's, since the source is named above. */
+/**
+ * A card that paid twice is one line. "First market: gold, Jeweler" is listed as Jeweler, because the source is named
+ * above.
+ */
 function byName(parts: readonly Part[], words: Phrases, context: Reader<unknown>): Brought[] {
   const found = new Map<string, Brought>();
   for (const part of parts) {

@@ -5,13 +5,13 @@ import { keepUnsaved } from '../store/unsaved.ts';
 import { rulesOf } from './games.ts';
 
 /*
- * Tables that begin in the middle, for lessons and problems. They live as long as the page: no list shows them, and nothing of them
- * is stored.
+ * Tables that start from a position, for lessons and problems. They exist while the page is open: no list shows them,
+ * and nothing is stored.
  */
 
 const tables = new Map<string, Table>();
 
-/** Keeps what is done at them, as a host expects it. */
+/** Stores their actions in memory, as a host expects. */
 export const positionStore = keepUnsaved({
   ...memoryStore(),
   describe: async () => undefined,
@@ -21,7 +21,7 @@ export const positionStore = keepUnsaved({
   keepExtras: async () => undefined,
 });
 
-/** Makes such a table; those before it are forgotten. The first player sits where somebody is asked first. */
+/** Makes such a table and drops earlier ones. The person gets the seat that is asked first. */
 export async function makePosition(
   game: Game,
   id: string,
@@ -47,7 +47,7 @@ async function beginningOf(game: Game, from: Beginning): Promise<Begun> {
   }
   const loaded = await rulesOf(game.id)?.sketch?.();
   if (!loaded) throw new ThorpError('bad-request', `${game.id} has no sketches`);
-  // Each game's folder brings the function that reads its own sketches.
+  // Each game's folder has the function that reads its own sketches.
   return { state: (loaded as (sketch: object) => Begun['state'])(from.sketch), asked: 0 };
 }
 

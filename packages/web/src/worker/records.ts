@@ -4,9 +4,9 @@ import type { MyResult, TableSummary } from '../protocol/calls.ts';
 import type { PersonalRecord } from '../protocol/review.ts';
 import { contextOf } from './inWords.ts';
 
-/* What a person reached in a game, and whether that was never reached before. */
+/* A person's result in a game, and whether it is a personal record. */
 
-/** The result of the only person at a table that is over; null where there are several, or nobody saw it through. */
+/** The result of the only person at a finished table; null if there are several, or if nobody played to the end. */
 export function myResult(table: Table, words: Phrases): MyResult | null {
   const people = table.header.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [seat] = people;
@@ -32,7 +32,7 @@ export function myResult(table: Table, words: Phrases): MyResult | null {
 /** Wins in a row are shown from this number on. */
 const ROW = 3;
 
-/** What a game brought that its person had never reached in the games before; nothing for a first game. */
+/** Personal records of a game, compared with the games before; none for a first game. */
 export function recordsOf(game: TableSummary, all: readonly TableSummary[]): PersonalRecord[] {
   const { mine } = game;
   if (!mine || game.branch) return [];

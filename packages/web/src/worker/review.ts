@@ -14,9 +14,9 @@ import type {
 import { contextOf, roundsIn, updateInWords } from './inWords.ts';
 import { forgetAfter, type SentLog } from './sentLog.ts';
 
-/* A game that is looked at again: the same words as at a live table, for any decision and through any eyes. */
+/* A game in review: the same words as at a live table, for any decision and point of view. */
 
-/** A game that is open for review, and what of its log the page has. */
+/** A game that is open for review, and how much of its log the page has. */
 export interface OpenReview {
   readonly review: Review;
   readonly eyes: Eyes;
@@ -61,7 +61,7 @@ export function reviewFacts({ review, eyes, words, fault, branch, began }: OpenR
   };
 }
 
-/** The table at a decision. The log is sent as far as the page does not have it. */
+/** The table at a decision. Only the part of the log that the page does not have is sent. */
 export function reviewMoment(open: OpenReview, decision: number, seenBy: SeenBy): ReviewMoment {
   const { review, words } = open;
   const plies = Math.min(Math.max(decision - 1, 0), review.plies);
@@ -80,7 +80,7 @@ export function reviewMoment(open: OpenReview, decision: number, seenBy: SeenBy)
   };
 }
 
-/** With everything open, the board is seen by who decides. */
+/** With everything visible, the board is shown from the seat that decides. */
 function eyeOf({ eyes }: OpenReview, seenBy: SeenBy, deciding: Seat | null): Seat | null {
   if (seenBy === 'open') return eyes.open ? deciding : null;
   return seenBy !== null && eyes.seats.includes(seenBy) ? seenBy : null;
@@ -105,7 +105,7 @@ function askedThen({ eyes, words }: OpenReview, table: Table, { seat, option }: 
   };
 }
 
-/** All decisions in words. Costs a walk through the whole game, so it is asked for apart. */
+/** All decisions in words. Costs a replay of the whole game, so it is a separate call. */
 export function reviewDecisions({ review, eyes, words }: OpenReview): ReviewDecision[] {
   return review.table.match.plies.map(({ seat, option }, done): ReviewDecision => {
     if (!eyes.seats.includes(seat)) return { seat, label: null, options: 0 };

@@ -4,7 +4,7 @@ import { checkDeal } from './fairness.ts';
 import { findGame, lookInto, type GameSources } from './findGame.ts';
 import type { OpenReview } from './review.ts';
 
-/* What the page asks about games that are looked at again. One game is open at a time. */
+/* The calls of the page about games in review. Only one game is open at a time. */
 
 type Calls = Pick<HostCalls, 'reviewOpen' | 'reviewAt' | 'reviewDecisions' | 'fairness' | 'keepRecord'>;
 
@@ -26,7 +26,7 @@ export function reviewCalls(sources: GameSources, newId: () => string): Calls {
     fairness: id => checkDeal(sources, id),
     async keepRecord(text) {
       const id = newId();
-      // Refuses what is no record at all.
+      // Refuses a text that is not a record.
       await lookInto(text, id);
       await sources.store.keepExtras({ id, record: text });
       return id;

@@ -1,15 +1,15 @@
 import { cautionFor, settle, ThorpError, type Conflict, type Game, type Phrases } from '@thorp/kernel';
 import type { LooseSettings, Settled } from '../protocol/calls.ts';
 
-/** What the kernel says about settings that do not fit together. */
+/** The kernel's refusal of settings. */
 interface SettingsRefusal {
   readonly nearest?: { seats: number; settings: LooseSettings };
   readonly conflict?: Conflict<object>;
-  /** The knob whose value it does not have. */
+  /** The knob with the invalid value. */
   readonly knob?: string;
 }
 
-/** Settings as the rules complete them; or why they do not go together, and the nearest that do. */
+/** Complete settings; or why they cannot be combined, and the nearest that can. */
 export function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
   try {
     const config = settle(game, seats, settings);

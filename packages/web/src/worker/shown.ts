@@ -2,10 +2,10 @@ import type { Option } from '@thorp/kernel';
 import type { Action, Ahead } from '@thorp/table';
 import type { Change, Hint, Outlook, PastScreen, Preview, ReaderPreferences } from '../protocol/calls.ts';
 
-/** A table on this screen, wherever it is kept: in this browser or on a server. */
+/** A table on this screen, stored in this browser or on a server. */
 export interface ShownTable {
   act(action: Action): Promise<void>;
-  /** Sets what is answered for the seat on the screen. */
+  /** Sets the answers ahead for the seat on the screen. */
   setAhead(ahead: Ahead): Promise<void>;
   outlook(): Promise<Outlook>;
   missed(): Promise<readonly PastScreen[]>;
@@ -18,7 +18,7 @@ export interface ShownTable {
   hint(): Promise<Hint | null>;
   /** What a choice of the seat on the screen would change; empty if the table has changed. */
   previewChoice(option: Option, version: number): Promise<readonly Change[]>;
-  /** What answers of the seat on the screen would bring; empty if the table has changed. */
+  /** The effect of answers of the seat on the screen; empty if the table has changed. */
   preview(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Preview>;
   /** Sends everything again if the language has changed. */
   setReader(reader: ReaderPreferences): Promise<void>;

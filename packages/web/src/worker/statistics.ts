@@ -12,11 +12,11 @@ import { loadGame, rulesOf } from './games.ts';
 import { loadWords } from './words.ts';
 
 /*
- * Gathers the finished games of this browser, and those that the reader has finished on a server. The digest of a game is
- * kept, so that each game is played again only once.
+ * Collects the finished games of this browser, and those that the reader has finished on a server. The digest of a game
+ * is stored, so that each game is replayed only once.
  */
 
-/** Milliseconds that one call works; the page shows what there is and asks again. */
+/** How long one call works, in milliseconds; the page shows the result so far and calls again. */
 const AT_A_TIME = 150;
 
 const digests = digestStore();
@@ -24,7 +24,7 @@ const digests = digestStore();
 /** Games that could not be read since the page was opened. */
 const unread = new Map<string, UnreadGame>();
 
-/** Keeps the digest of a table that has ended: called when it is at hand anyway. */
+/** Stores the digest of a finished table that is already in memory. */
 export async function keepDigest(table: Table, ended: number): Promise<void> {
   const { id, game } = table.header;
   const counted = await rulesOf(game)?.counted?.();
@@ -37,11 +37,11 @@ export async function forgetDigest(table: string): Promise<void> {
 
 export async function countGames(store: Pick<PageStore, 'load' | 'summaries'>, locale: string): Promise<CountedGames> {
   const listed = store.summaries();
-  // The words are fetched while the database is read.
+  // Load the words while the database is read.
   void listed.then(rows => wordsOf(new Set(rows.map(({ game }) => game)), locale)).catch(() => undefined);
   const [here, there, all] = await Promise.all([ofThisBrowser(store, listed), ofTheServer(), digests.all()]);
   const over = new Set(here.map(({ table }) => table));
-  // A game that goes on again, because its end was taken back, does not count.
+  // A game that continues, because its end was taken back, does not count.
   const known = all.filter(({ table, you }) => you !== null || over.has(table));
   const kept = new Map(known.map(each => [each.table, each]));
   const todo = [...here, ...there].filter(({ table }) => !kept.has(table) && !unread.has(table));
@@ -78,7 +78,7 @@ async function ofThisBrowser(
   store: Pick<PageStore, 'load'>,
   listed: Promise<readonly TableSummary[]>,
 ): Promise<Uncounted[]> {
-  // Branches did not happen.
+  // Branches do not count.
   const over = (await listed).filter(summary => summary.over && !summary.branch);
   return over.map(summary => ({
     table: summary.id,
@@ -98,7 +98,7 @@ async function digestOfStored(
   return digestOf(table, counted, stored.entries.at(-1)?.at || updated);
 }
 
-/** Nothing where no server answers or the reader is not known there. */
+/** Empty if no server answers or the reader is not known there. */
 async function ofTheServer(): Promise<Uncounted[]> {
   const answer = await request('GET', '/api/me/tables').catch(() => null);
   return (answer?.tables ?? [])
@@ -126,7 +126,7 @@ async function inWords(kept: readonly KeptDigest[], locale: string): Promise<Cou
     .toSorted((a, b) => a.ended - b.ended);
 }
 
-/** The words of these games, without those that nobody knows here. */
+/** The words of these games, without unknown games. */
 async function wordsOf(games: ReadonlySet<string>, locale: string): Promise<ReadonlyMap<string, Phrases>> {
   const known = [...games].filter(id => rulesOf(id));
   return new Map(await Promise.all(known.map(async id => [id, await loadWords(await loadGame(id), locale)] as const)));

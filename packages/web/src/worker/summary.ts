@@ -27,7 +27,7 @@ export function summaryOf(table: Table, words: Phrases, locale: string): TableSu
   };
 }
 
-/** A row in the reader's language. It is written again if the table was last played in another one. */
+/** A row in the reader's language. It is rewritten if the table was last played in another one. */
 export async function inLanguage(
   summary: TableSummary,
   locale: string,
@@ -43,12 +43,12 @@ export async function inLanguage(
     await store.describe(translated);
     return translated;
   } catch {
-    // A table that cannot be opened now keeps the words that it has.
+    // A table that cannot be opened now keeps its words.
     return summary;
   }
 }
 
-/** What is asked of a seat, or how the game ended. */
+/** The question to a seat, or how the game ended. */
 function headline(table: Table, seat: Seat | null, words: Phrases): string {
   const { game, state } = table.match;
   const context = contextOf(table.header, game.view(state, seat));

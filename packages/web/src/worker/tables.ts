@@ -41,7 +41,7 @@ import { tableNews } from './tableNews.ts';
 import { thinking } from './thinking.ts';
 import { loadWords } from './words.ts';
 
-// Rules, store and bots' turns run here, away from the thread that draws.
+// Rules, store and bots' turns run here, not in the thread that draws.
 const page: Wire = {
   postMessage: message => postMessage(message),
   addEventListener: (type, listener) => addEventListener(type, listener),
@@ -55,7 +55,7 @@ const bots = thinking(isFirst => {
 });
 
 let shown: ShownTable | OnlineTable | null = null;
-/** Counts tables that were opened or closed: one that loads slowly is not shown after a later one was opened. */
+/** Counts opened and closed tables: a slow one must not be shown after a later one was opened. */
 let visits = 0;
 
 /** Answers the calls of the page. */
@@ -141,7 +141,7 @@ const calls: HostCalls = {
       await forgetAnalysis(each);
     }
     await forgetDigest(id);
-    // Windows that show the table then find that it is gone.
+    // Windows that show the table notice that it is gone.
     const news = tableNews(() => undefined);
     news.tell(id);
     news.close();
@@ -168,7 +168,7 @@ const calls: HostCalls = {
   ...branchCalls(sources, { newId, keep: keepBranch }),
 };
 
-/** A game that is kept as text comes as it is. */
+/** A game stored as text is returned unchanged. */
 async function exported(id: string): Promise<string> {
   const stored = isLink(id) ? null : await store.load(id);
   if (!stored) return recordText(sources, id);
@@ -197,7 +197,7 @@ async function open(id: string, reader: ReaderPreferences): Promise<void> {
   return openHosted(openStored(await loadGame(stored.header.game), stored), store, reader, visit);
 }
 
-/** Shows a table that is hosted here, over the store that keeps it. */
+/** Shows a table that is hosted here, with its store. */
 async function openHosted(table: Table, kept: UnsavedStore, reader: ReaderPreferences, visit: number): Promise<void> {
   const { id } = table.header;
   const { game } = table.match;
@@ -233,7 +233,7 @@ async function keepBranch(
   return keep(openStored(game, { header, entries }), locale, { entries, branch });
 }
 
-/** A table whose id is a link is on the server that this page came from. */
+/** A table whose id is a link is on the server of this page. */
 async function openOnline(link: string, reader: ReaderPreferences, visit: number): Promise<void> {
   const { showOnline } = await import('./online.ts');
   const table = await showOnline(link, reader, {
@@ -247,13 +247,13 @@ async function openOnline(link: string, reader: ReaderPreferences, visit: number
   else table?.close();
 }
 
-/** Another window has stored other moves than those this one could not store: the stored moves win. */
+/** Another window has stored other moves than those that this one could not store: the stored moves win. */
 async function reopen(id: string, reader: ReaderPreferences): Promise<void> {
   await open(id, reader);
   push({ push: 'trouble', trouble: { kind: 'diverged' } });
 }
 
-/** Statistics are not needed before a game has ended. */
+/** Loaded only when a game has ended. */
 async function keepDigest(table: Table, ended: number): Promise<void> {
   const statistics = await import('./statistics.ts');
   await statistics.keepDigest(table, ended);
@@ -275,14 +275,14 @@ function present(): ShownTable | OnlineTable {
   return shown;
 }
 
-/** What a new table has already. */
+/** What a new table already has. */
 interface Kept {
   readonly entries?: StoredTable['entries'];
   readonly branch?: BranchFacts;
   readonly began?: number | null;
 }
 
-/** Stores a new table. If that fails it is kept in memory, and the page is notified. */
+/** Stores a new table. If that fails, it is kept in memory and the page is notified. */
 async function keep(table: Table, locale: string, { entries = [], branch, began }: Kept = {}): Promise<string> {
   const { id } = table.header;
   const words = await loadWords(table.match.game, locale);

@@ -2,12 +2,12 @@ import type { Answer, ThinkRequest } from '@thorp/table';
 import type { BotCalls } from '../protocol/calls.ts';
 import { connectRemote, type Connection, type Wire } from '../protocol/remote.ts';
 
-/** Bots in a worker that may die: that is noticed, and another worker is started when it is needed. */
+/** Bots in a worker that may die: that is noticed, and another worker is started when needed. */
 export interface Thinking {
   think(request: ThinkRequest): Promise<Answer>;
-  /** Whoever is thinking answers with the best found so far. */
+  /** Makes a thinking bot answer with the best option found so far. */
   hurry(): Promise<void>;
-  /** Starts the first bots' worker before anybody has to think. */
+  /** Starts the first bots' worker before it is needed. */
   prepare(): void;
   /** A bots' worker has started, the first or a later one. */
   connect(port: Wire): void;
@@ -18,7 +18,7 @@ export interface Thinking {
 /** Milliseconds after which a worker that has not answered counts as dead: no level thinks that long about a turn. */
 const DEADLINE = 45_000;
 
-/** `start` starts a worker, the first one or, after that has broken, another; a lost request is sent once more. */
+/** `start` starts a worker, the first one or a replacement; a lost request is sent once more. */
 export function thinking(start: (isFirst: boolean) => void, deadline = DEADLINE): Thinking {
   let connection: Connection<BotCalls> | null = null;
   let waiting: PromiseWithResolvers<Connection<BotCalls>> | null = null;

@@ -2,10 +2,10 @@ import { whyOf, type Difference } from '@thorp/bots';
 import type { Part, Phrases } from '@thorp/kernel';
 import type { SourceOfPoints, WhyWords } from '../protocol/calls.ts';
 
-/** No more headings are named. */
+/** At most this many headings are named. */
 const NAMED = 2;
 
-/** Why one choice is better than another, in the words of a game; null where too little was tried. */
+/** Why one choice is better than another, in the words of a game; null if too little was tried. */
 export function whyInWords(better: Difference, words: Phrases): WhyWords | null {
   const why = whyOf(better);
   if (!why) return null;

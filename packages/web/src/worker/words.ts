@@ -2,7 +2,7 @@ import type { Game, Phrases } from '@thorp/kernel';
 import type { GameRules } from '../games/rules.ts';
 import { rulesOf } from './games.ts';
 
-/** A game's words in a language, or in English where it has none in that language. */
+/** A game's words in a language, or in English if it does not have that language. */
 export async function loadWords(
   game: Game,
   locale: string,

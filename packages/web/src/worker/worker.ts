@@ -1,7 +1,7 @@
 import { hostBots } from './bots.ts';
 import { connectBots, hostTables } from './tables.ts';
 
-// One file for all workers, so that a game's chunk is fetched once. The page says which of them this is, and gives the
+// One file for all workers, so that a game's chunk is loaded once. The page tells a worker its role, and gives the
 // tables' worker a port when a bots' worker has started.
 let hosting = false;
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ role?: 'tables' | 'bots' | 'analysis' }>) => {

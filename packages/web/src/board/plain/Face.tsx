@@ -6,7 +6,7 @@ export interface FaceProps {
   readonly piece: Piece;
   /** The colour of a piece that names no tint. */
   readonly groupTint?: string | undefined;
-  /** Only the head shows: something lies on it. */
+  /** Whether only the head is visible, because something lies on it. */
   readonly covered?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Face({ piece, groupTint, covered = false }: FaceProps): ReactNod
   );
 }
 
-/** Letters of the longest word: it decides how large the name can be set without breaking it. */
+/** The length of the longest word, which limits the font size of the name. */
 function longest(name: string): number {
   return Math.max(...name.split(/[\s-]/).map(word => word.length));
 }

@@ -11,12 +11,12 @@ import { useFit } from './useFit.ts';
 import { ZoneView } from './ZoneView.tsx';
 import '../../style/plain/index.css';
 
-/** Up to so many seats, log and standings share a column with them. */
+/** With up to this many seats, log and standings share a column with them. */
 const FEW = 2;
 
 type SeatFacts = BoardProps['update']['seats'][number];
 
-/** A board for any game, from the rule-free picture its view gives of itself. */
+/** A board for any game, from the description that its view gives of itself. */
 export default function PlainBoard(props: BoardProps): ReactNode {
   const { update, actions } = props;
   const { board, seat: mine, seats, version } = update;
@@ -100,7 +100,7 @@ interface Taps {
   readonly picked: { readonly name: string; readonly choices: Light['choices']; cancel(): void } | null;
 }
 
-/** What a tap does: chooses, shows several choices in the prompt, says why not, or opens the card. */
+/** What a tap does: chooses, shows several choices in the prompt, explains why not, or opens the card. */
 function useTaps({ update, actions, busy, looking }: BoardProps, lights: Lights, onPick: () => void): Taps {
   const { version } = update;
   const [picked, setPicked] = useState<{ id: string; name: string; version: number } | null>(null);
@@ -132,7 +132,7 @@ function isLit({ id, pieces }: Zone, lights: Lights): boolean {
   return lights(id).choices.length > 0 || pieces.some(piece => lights(piece.id).choices.length > 0);
 }
 
-/** How much higher than my side the common table is drawn: by what lies on it, within reason. */
+/** How much higher than my side the common table is drawn: by the number of its pieces, within limits. */
 function share(common: readonly Zone[], mine: readonly Zone[]): number {
   const weight = (zones: readonly Zone[]): number =>
     zones.reduce((sum, zone) => sum + 3 + zone.pieces.length + zone.counters.length / 3, 0);
@@ -141,7 +141,7 @@ function share(common: readonly Zone[], mine: readonly Zone[]): number {
   return Math.round(Math.min(1.9, Math.max(0.6, ratio)) * 5) / 5;
 }
 
-/** Scrolls the region that holds the first lit piece of a new question to it. */
+/** Scrolls to the first lit piece of a new question. */
 function useShowLit(root: RefObject<HTMLElement | null>, version: number): void {
   useEffect(() => {
     const lit = root.current?.querySelector<HTMLElement>('.common [data-lit], .mine [data-lit], .hand [data-lit]');

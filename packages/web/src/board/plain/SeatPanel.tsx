@@ -15,13 +15,13 @@ interface SeatPanelProps {
   readonly onOpen: () => void;
 }
 
-/** Another seat in short: who, how many points, its numbers, its pieces as a row of coloured slips. */
+/** Another seat in short: name, points, its numbers, its pieces as a row of coloured slips. */
 export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps): ReactNode {
   const { table } = useText();
   const sheet = update.sheets.find(({ seat }) => seat === facts.seat);
   const me = facts.seat === update.seat;
   const counters = zones.flatMap(zone => zone.counters);
-  // Two zones may count the same thing under one name.
+  // Two zones may have a counter with the same name.
   const names = [...new Set(counters.map(({ name }) => name))];
   return (
     <button

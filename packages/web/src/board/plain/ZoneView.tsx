@@ -89,7 +89,7 @@ function chains(pieces: readonly Piece[]): Chain[] {
   return pieces.filter(piece => piece.on === undefined || !here.has(piece.on)).map(chain);
 }
 
-/** What lies below shows its head only; the branches above stand side by side. */
+/** Cards below show only their head; the branches above are side by side. */
 function ChainView(props: { chain: Chain; place: (piece: Piece, covered: boolean) => ReactNode }): ReactNode {
   const { chain, place } = props;
   if (chain.above.length === 0) return place(chain.piece, false);

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 
-/** The ten printed colours, each with a pattern of its own so that colour is never the only difference. */
+/** The ten printed colours, each with its own pattern, so that colour is never the only difference. */
 const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'] as const;
 
 export type Suit = (typeof SUITS)[number];
 
-/** Tints that games name and that have an obvious colour among ours. */
+/** Tints of games that have an obvious colour among ours. */
 const KNOWN: { readonly [tint: string]: Suit } = {
   personal: 'ore',
   common: 'leather',
@@ -19,7 +19,7 @@ const KNOWN: { readonly [tint: string]: Suit } = {
   violet: 'grapes',
 };
 
-/** The colour a piece is printed in: its own if it names one of ours, else one that its tint always gets. */
+/** The colour of a piece: its own tint if it is one of ours, otherwise a fixed colour for that tint. */
 export function suitOf(tint: string | undefined): Suit | null {
   if (tint === undefined || tint === '') return null;
   const own = SUITS.find(suit => suit === tint) ?? KNOWN[tint];
@@ -29,7 +29,7 @@ export function suitOf(tint: string | undefined): Suit | null {
   return SUITS[sum % SUITS.length] ?? 'leather';
 }
 
-/** A tint for cards that name none: by the place of their group in the catalogue, the same in every language. */
+/** A tint for cards without one: by the index of their group in the catalogue, the same in every language. */
 export function groupTintsOf(catalogue: ReadonlyMap<string, CatalogueEntry>): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   const groupTints = new Map<string, string>();

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Sizes that are tried, as shares of a card's usual width. Below the last one a region scrolls instead. */
+/** Sizes to try, as shares of a card's usual width. Below the last one a region scrolls instead. */
 const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.72, 0.66];
 
 /**
- * Draws each region's cards as large as they fit without scrolling. Every size that is tried costs the browser a
- * layout, so the search runs again only when a region holds another number of things, has another size, or overflows.
+ * Draws each region's cards as large as possible without scrolling. Every try costs the browser a layout, so the search
+ * runs again only if a region has another number of pieces, another size, or overflows.
  */
 export function useFit(root: RefObject<HTMLElement | null>, selector: string, version: number): void {
   const fitted = useRef<Map<Element, string>>(new Map());
