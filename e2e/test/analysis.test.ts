@@ -91,7 +91,10 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
 
   await page.getByRole('button', { name: 'Players and luck' }).click();
   const sheet = page.getByRole('dialog', { name: 'Players and luck' });
-  await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).getByRole('row').count()).toBe(1 + seats());
+  await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).locator('thead th').count()).toBe(1 + seats());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = (table: HTMLTableElement): number => table.scrollWidth - table.clientWidth;
+  for (const table of await sheet.getByRole('table').all()) expect(await table.evaluate(hidden)).toBe(0);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await readBranch(visitor);

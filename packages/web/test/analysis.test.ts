@@ -3,7 +3,9 @@ import { begin, choose, must, recordOf, secretFromSeed, settle } from '@thorp/ke
 import { snowcrest } from '@thorp/snowcrest';
 import { openStored, reviewOf, roundAt, storedFromRecord } from '@thorp/table';
 import { describe, expect, test } from 'vitest';
-import { smoothed } from '../src/pages/review/figures.ts';
+import { differenceSaid, errorSaid, meanSaid, pointsSaid, smoothed } from '../src/pages/review/figures.ts';
+import { analysisDe } from '../src/pages/review/text/analysisDe.ts';
+import { analysisEn } from '../src/pages/review/text/analysisEn.ts';
 import { factsOf } from '../src/worker/analysisFacts.ts';
 import { highlightsOf } from '../src/worker/highlights.ts';
 import { opinionOf } from '../src/worker/opinions.ts';
@@ -138,4 +140,20 @@ test('an opinion names the played and the best option by their words', () => {
 test('the curve is the mean of a moment and its neighbours, and has gaps where nothing is known', () => {
   const course = [[0], [0.3], [0.6], null, [1]];
   expect(smoothed(course, 0)).toEqual([0, expect.closeTo(0.3, 9), expect.closeTo(0.45, 9), null, 1]);
+});
+
+describe('figures', () => {
+  const [en, de] = [analysisEn, analysisDe];
+
+  test('have a sign, but none where they are written as zero', () => {
+    const said = [-0.09, 0.021, -0.004, 0.001].map(mean => differenceSaid({ mean }, 'chance', en));
+    expect(said).toEqual(['−9 %', '+2 %', '0 %', '0 %']);
+    expect([-0.43, 0.04, -0.01].map(points => pointsSaid(points, en))).toEqual(['−0.4', '0.0', '0.0']);
+  });
+
+  test('are written as the language writes them', () => {
+    expect([pointsSaid(-6.75, en), pointsSaid(-6.75, de)]).toEqual(['−6.8', '−6,8']);
+    expect(errorSaid({ error: 0.012 }, 'chance', de)).toBe('1,2 %');
+    expect(meanSaid({ mean: -0.019 }, 'chance', de)).toBe('−1,9 %');
+  });
 });

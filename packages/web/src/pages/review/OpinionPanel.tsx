@@ -31,7 +31,7 @@ export function OpinionPanel({ opinion, scale }: { opinion: Opinion; scale: Anal
       {why ? <p>{text.why(best.label, other.label, why)}</p> : null}
       <Sources opinion={opinion} />
       {luck && Math.abs(luck.mean) > 2 * luck.error && Math.abs(luck.mean) >= 0.5 ? (
-        <p className="rv-luck">{text.luck(pointsSaid(luck.mean), luck.error.toFixed(1))}</p>
+        <p className="rv-luck">{text.luck(pointsSaid(luck.mean, text), text.decimal(luck.error))}</p>
       ) : null}
       <Rest options={opinion.rest} />
     </div>
@@ -45,7 +45,7 @@ function Verdict(props: { opinion: Opinion; scale: AnalysisFacts['scale']; agree
   const { mark, chance, points } = opinion;
   const sign = agrees ? 1 : -1;
   const by = { mean: sign * (chance ?? points).mean, error: (chance ?? points).error };
-  const inPoints = text.inPoints(pointsSaid(sign * points.mean), points.error.toFixed(1));
+  const inPoints = text.inPoints(pointsSaid(sign * points.mean, text), text.decimal(points.error));
   return (
     <div className={`rv-verdict is-${mark ?? 'none'}`}>
       {mark ? <MarkSign mark={mark} /> : null}
@@ -57,8 +57,8 @@ function Verdict(props: { opinion: Opinion; scale: AnalysisFacts['scale']; agree
         </small>
       </p>
       <p className="rv-by">
-        <b>{differenceSaid(by, scale)}</b>
-        <small>{text.give(errorSaid(by, scale))}</small>
+        <b>{differenceSaid(by, scale, text)}</b>
+        <small>{text.give(errorSaid(by, scale, text))}</small>
       </p>
     </div>
   );
@@ -102,7 +102,7 @@ function Sources({ opinion: { sources } }: { opinion: Opinion }): ReactNode {
             <dt>{name}</dt>
             <dd>
               <i style={{ width: `${(Math.abs(amount) / most) * 100}%` }} />
-              <span>{pointsSaid(amount)}</span>
+              <span>{pointsSaid(amount, text)}</span>
             </dd>
           </div>
         ))}

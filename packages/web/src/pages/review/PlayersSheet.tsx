@@ -5,9 +5,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useAnalysed } from './analysed.ts';
-import { differenceSaid, errorSaid, pointsSaid, smoothed, valueSaid } from './figures.ts';
+import { errorSaid, meanSaid, pointsSaid, smoothed, valueSaid } from './figures.ts';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText, type ReviewText } from './text.ts';
+
+type Balance = NonNullable<AnalysisFacts['players'][number]['balance']>;
 
 /** Opens the players in figures and the curve as a table. */
 export function PlayersButton(): ReactNode {
@@ -37,22 +39,8 @@ function PlayersSheet({ analysis, onClose }: { analysis: AnalysisFacts; onClose:
     <Sheet title={text.details} onClose={onClose} wide>
       <div className="rv-figures">
         <p>{text.detailsHelp}</p>
-        <Table
-          caption={text.accuracy}
-          columns={[
-            text.player,
-            text.accuracy,
-            text.decisions,
-            ...MARKS.map(mark => text.mark[mark]),
-            text.perDecision,
-          ]}
-          rows={playerRows(analysis, names)}
-        />
-        <Table
-          caption={text.luckName}
-          columns={[text.player, text.start, text.luckName, text.own, text.others, text.margin]}
-          rows={balanceRows(analysis, names)}
-        />
+        <Table caption={text.accuracy} columns={['', ...names]} rows={playerRows(analysis, text)} />
+        <Table caption={text.luckName} columns={['', ...names]} rows={balanceRows(analysis, text)} />
         <Table
           caption={analysis.scale === 'chance' ? text.table : text.points}
           columns={['', ...names]}
@@ -66,25 +54,41 @@ function PlayersSheet({ analysis, onClose }: { analysis: AnalysisFacts; onClose:
 
 const MARKS = ['brilliant', 'good', 'doubtful', 'mistake'] as const;
 
-function playerRows({ players, scale }: AnalysisFacts, names: readonly string[]): (string | number)[][] {
-  return players.map(({ seat, accuracy, decisions, marks, lostChance, lostLead }) => {
-    const lost = lostChance ?? lostLead;
-    const said = `${differenceSaid({ mean: -lost.mean }, 'points')}`;
-    const perDecision =
-      scale === 'chance'
-        ? `${(-lost.mean * 100).toFixed(1).replace('-', '−')} % ± ${errorSaid(lost, scale)}`
-        : `${said} ± ${errorSaid(lost, scale)}`;
-    return [names[seat] ?? '', accuracy ?? '–', decisions, ...MARKS.map(mark => marks[mark]), perDecision];
-  });
+/** A measure a row, a player a column: a table of four fits a phone. */
+type Rows = (string | number)[][];
+
+function playerRows({ players, scale }: AnalysisFacts, text: ReviewText['analysis']): Rows {
+  return [
+    [text.accuracy, ...players.map(({ accuracy }) => accuracy ?? '–')],
+    [text.decisions, ...players.map(({ decisions }) => decisions)],
+    ...MARKS.map(mark => [text.mark[mark], ...players.map(({ marks }) => marks[mark])]),
+    [
+      text.perDecision,
+      ...players.map(({ lostChance, lostLead }) => {
+        const { mean, error } = lostChance ?? lostLead;
+        return withError(meanSaid({ mean: -mean }, scale, text), errorSaid({ error }, scale, text));
+      }),
+    ],
+  ];
 }
 
-function balanceRows({ players }: AnalysisFacts, names: readonly string[]): string[][] {
-  return players.flatMap(({ seat, balance }) => {
-    if (!balance) return [];
-    const { start, luck, own, others, margin } = balance;
-    const withError = `${pointsSaid(luck.mean)} ± ${luck.error.toFixed(1)}`;
-    return [[names[seat] ?? '', pointsSaid(start), withError, pointsSaid(own), pointsSaid(others), pointsSaid(margin)]];
-  });
+function balanceRows({ players }: AnalysisFacts, text: ReviewText['analysis']): Rows {
+  const row = (name: string, said: (balance: Balance) => string): string[] => [
+    name,
+    ...players.map(({ balance }) => (balance ? said(balance) : '–')),
+  ];
+  return [
+    row(text.start, ({ start }) => pointsSaid(start, text)),
+    row(text.luckName, ({ luck }) => withError(pointsSaid(luck.mean, text), text.decimal(luck.error))),
+    row(text.own, ({ own }) => pointsSaid(own, text)),
+    row(text.others, ({ others }) => pointsSaid(others, text)),
+    row(text.margin, ({ margin }) => pointsSaid(margin, text)),
+  ];
+}
+
+/** A narrow column breaks only before the error. */
+function withError(said: string, error: string): string {
+  return `${said} ±\u00a0${error}`.replaceAll(' %', '\u00a0%');
 }
 
 /** The curve at the beginning of each round, and at the end. */

@@ -180,9 +180,9 @@ function Decisions({ marked: { all } }: { marked: Marked }): ReactNode {
     ({ decision }: Row): BesideRow | null => {
       const judged = facts?.decisions[decision - 1];
       if (!facts || !judged?.mark || !judged.by) return null;
-      return { mark: judged.mark, said: differenceSaid(judged.by, facts.scale) };
+      return { mark: judged.mark, said: differenceSaid(judged.by, facts.scale, text) };
     },
-    [facts],
+    [facts, text],
   );
   return <DecisionList filters={filters} beside={beside} />;
 }

@@ -11,20 +11,29 @@ export function valueSaid(value: number, scale: Scale, text: AnalysisText): stri
 }
 
 /** A difference with its sign. */
-export function differenceSaid({ mean }: Pick<Estimate, 'mean'>, scale: Scale): string {
-  const size = Math.abs(mean);
-  const figure = scale === 'chance' ? `${Math.round(size * 100)} %` : size.toFixed(1);
-  return `${mean < 0 ? '−' : '+'}${figure}`;
+export function differenceSaid({ mean }: Pick<Estimate, 'mean'>, scale: Scale, text: AnalysisText): string {
+  return scale === 'chance' ? `${signed(mean, `${Math.round(Math.abs(mean) * 100)}`)} %` : pointsSaid(mean, text);
+}
+
+/** The same of a mean over many decisions, which is small: with one digit. */
+export function meanSaid({ mean }: Pick<Estimate, 'mean'>, scale: Scale, text: AnalysisText): string {
+  return scale === 'chance' ? `${pointsSaid(mean * 100, text)} %` : pointsSaid(mean, text);
 }
 
 /** The standard error of a difference. */
-export function errorSaid({ error }: Pick<Estimate, 'error'>, scale: Scale): string {
-  return scale === 'chance' ? `${(error * 100).toFixed(1)} %` : error.toFixed(1);
+export function errorSaid({ error }: Pick<Estimate, 'error'>, scale: Scale, text: AnalysisText): string {
+  return scale === 'chance' ? `${text.decimal(error * 100)} %` : text.decimal(error);
 }
 
-/** Points of the lead with one digit and their sign. */
-export function pointsSaid(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+/** Points with one digit and their sign. */
+export function pointsSaid(points: number, text: AnalysisText): string {
+  return signed(points, text.decimal(Math.abs(points)));
+}
+
+/** What is written as zero has no sign. */
+function signed(value: number, figure: string): string {
+  if (!/[1-9]/.test(figure)) return figure;
+  return `${value < 0 ? '−' : '+'}${figure}`;
 }
 
 /** Single moments scatter: what is drawn is the mean of a moment and its neighbours. */

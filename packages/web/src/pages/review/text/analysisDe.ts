@@ -22,6 +22,7 @@ export const analysisDe: AnalysisText = {
   nextMark: 'Nächste Marke',
   nextMistake: 'Nächster Fehler',
   mark: { brilliant: 'Brillant', good: 'Gut', doubtful: 'Zweifelhaft', mistake: 'Fehler' },
+  decimal: value => value.toFixed(1).replace('.', ','),
   percent: share => (share > 0 && share < 0.01 ? 'unter 1 %' : `${Math.round(share * 100)} %`),
   give: amount => `± ${amount}`,
   toWin: 'zu gewinnen',
@@ -45,7 +46,6 @@ export const analysisDe: AnalysisText = {
   detailsHelp:
     'Genauigkeit: 100 ist jedes Mal die beste Wahl, 0 eine Wahl durch Los. Start, Glück und Spiel ergeben zusammen den Abstand, in Punkten des Vorsprungs.',
   table: 'Chancen nach Runden',
-  player: 'Spieler',
   accuracy: 'Genauigkeit',
   decisions: 'Entscheidungen',
   perDecision: 'Verlust je Entscheidung',

@@ -31,6 +31,7 @@ export const analysisEn = {
   nextMark: 'Next mark',
   nextMistake: 'Next mistake',
   mark: MARKS,
+  decimal: (value: number) => value.toFixed(1),
   percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`),
   give: (amount: string) => `± ${amount}`,
   toWin: 'to win',
@@ -55,7 +56,6 @@ export const analysisEn = {
   detailsHelp:
     'Accuracy: 100 is the best choice every time, 0 a choice by lot. Start, luck and play add up to the margin, in points of the lead.',
   table: 'Chances by round',
-  player: 'Player',
   accuracy: 'Accuracy',
   decisions: 'Decisions',
   perDecision: 'Lost per decision',
