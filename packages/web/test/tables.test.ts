@@ -15,13 +15,14 @@ import {
   type GameRecord,
 } from '@thorp/kernel';
 import { villagers } from '@thorp/villagers';
-import { memoryStore, parseGame } from '@thorp/table';
+import { memoryStore, openStored, parseGame, storedFromRecord } from '@thorp/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HostCalls, Push } from '../src/protocol/calls.ts';
 import type { Extras } from '../src/protocol/extras.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
 import type { PageStore } from '../src/store/store.ts';
 import { reviewCalls } from '../src/worker/reviewCalls.ts';
+import { inLanguage, summaryOf } from '../src/worker/summary.ts';
 import { remote, type Remote } from '../src/protocol/remote.ts';
 
 /* The tables' worker as the page uses it. Node has no browser database, so tables are kept in memory. */
@@ -273,6 +274,16 @@ test('a game is listed in the language of the reader, whichever it was played in
   expect(german).not.toBe(english);
   expect(await line('en')).toBe(english);
   expect(await line('de')).toBe(german);
+});
+
+test('so is its result', async () => {
+  const record = finished();
+  const players = [PLAYERS[0], PLAYERS[1]];
+  const stored = storedFromRecord(villagers, record, { id: 'done', players, confirms: false });
+  const english = summaryOf(openStored(villagers, stored), villagers.text.en, 'en');
+  const german = await inLanguage(english, 'de', { load: async () => stored, describe: async () => undefined });
+  const total = record.end?.totals[0];
+  expect([english.mine?.totalText, german.mine?.totalText]).toEqual([`${total} gold`, `${total} Gold`]);
 });
 
 test('people who play with open hands see no curtain', async () => {

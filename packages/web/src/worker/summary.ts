@@ -38,8 +38,9 @@ export async function inLanguage(
     const stored = await store.load(summary.id);
     if (!stored) return summary;
     const game = await loadGame(summary.game);
-    const again = summaryOf(openStored(game, stored), await loadWords(game, locale), locale);
-    const translated = { ...summary, title: again.title, line: again.line, locale };
+    const words = await loadWords(game, locale);
+    const { title, line, mine = null } = summaryOf(openStored(game, stored), words, locale);
+    const translated = { ...summary, title, line, mine, locale };
     await store.describe(translated);
     return translated;
   } catch {
