@@ -71,6 +71,14 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   const size = (): Promise<number[]> =>
     picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(size).toEqual([1200, 630]);
+  const drawn = await picture.getAttribute('src');
+  await page.keyboard.press('Escape');
+  await picture.waitFor({ state: 'detached' });
+  // Whoever gets the picture sees the same, whatever the theme here.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await ending.getByRole('button', { name: 'Share' }).click();
+  await picture.waitFor();
+  expect((await picture.getAttribute('src')) === drawn).toBe(true);
   await page.keyboard.press('Escape');
   await ending.getByRole('button', { name: 'See the table' }).click();
   await ending.waitFor({ state: 'detached' });
