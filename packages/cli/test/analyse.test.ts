@@ -1,6 +1,6 @@
 // @module-tag slow
 import type { Analysis } from '@thorp/bots';
-import { begin, choose, recordOf, secretFromSeed, settle } from '@thorp/kernel';
+import { begin, choose, recordOf, secretFromSeed, settle, type GameRecord } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -67,6 +67,24 @@ describe('analyse', () => {
     expect(turning).toContain('decision 4 · Seat 1: 50 % → 10 %');
     expect(turning).toContain('What came to light moved it, not a choice.');
     expect(turning.match(/<li>/g)).toHaveLength(2);
+  });
+
+  test('refuses a record that was changed, and says where', async () => {
+    const file = recordFile('changed.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+    const analysed = async (change: Partial<GameRecord>): Promise<[number | null, string]> => {
+      writeFileSync(file, JSON.stringify({ ...record, ...change }));
+      const { code, err } = await within(['analyse', file, '--depth', 'quick'], shelf);
+      return [code, err];
+    };
+    const [state = '', [one = 0, other = 0] = []] = [record.end?.state, record.end?.totals];
+    expect(await analysed({ end: { state, totals: [one + 5, other] } })).toEqual([
+      1,
+      `thorp: ${file} does not hold: the totals are ${one}, ${other}, the record claims ${one + 5}, ${other}\n`,
+    ]);
+    // Only its hash tells.
+    const plies = record.plies.map((ply, i) => (i === 2 ? { ...ply, link: 'f'.repeat(64) } : ply));
+    expect((await analysed({ plies }))[1]).toContain('ply 3 was changed');
   });
 
   test('refuses a game that goes on, an analysis of another game and an unknown depth, and changes nothing', async () => {

@@ -1,11 +1,12 @@
 import { beginWalk, emptyAnalysis, keptAnalysis, loadTrained, type Analysis, type AnalysisDepth } from '@thorp/bots';
 import { analyseInThreads, learnedAt } from '@thorp/bots/node';
+import { verify, verifyLinks } from '@thorp/kernel';
 import { defineCommand } from 'citty';
 import { existsSync } from 'node:fs';
 import { analysisPage } from '../analyse/page.ts';
 import { storyOf } from '../analyse/story.ts';
 import { storyLines } from '../analyse/text.ts';
-import { INTERRUPTED, UsageError } from '../errors.ts';
+import { FAILED, INTERRUPTED, UsageError } from '../errors.ts';
 import { readRecord, readText, writeWhole } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
 import { namesOf } from '../play/players.ts';
@@ -45,6 +46,12 @@ export const analyse = (registry: Registry) =>
       const threads = wholeNumber('--threads', args.threads, 1, 256) ?? 1;
       const { game, record, remark } = await readRecord(registry, args.file);
       if (remark !== null) warn(remark);
+      const { ok, problem } = verify(game, record);
+      // Rules that have changed since are no forgery: the walk says what they refuse.
+      if (!ok && (remark === null || verifyLinks(record) !== null)) {
+        warn(`${args.file} does not hold: ${problem}`);
+        return FAILED;
+      }
       const address = addressOf(registry, game.id);
       const learned = learnedAt(address);
       const trained = learned && (await loadTrained(game, learned));
