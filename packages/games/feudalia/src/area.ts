@@ -113,7 +113,11 @@ export function addCoins(lord: Lord, n: number): number {
 }
 
 /** Whether a fief alone, with the treasury, can pay. */
-export function fiefCanPay(lord: Lord, fief: number, { coins, cubes }: Price): boolean {
+export function fiefCanPay(
+  lord: Pick<Lord, 'coins' | 'cubes' | 'vault'>,
+  fief: number,
+  { coins, cubes }: Price,
+): boolean {
   if (lord.coins < coins) return false;
   for (let r = 0; r < 4; r++) if (held(lord, fief, r) < numberAt(cubes, r)) return false;
   return true;

@@ -1,7 +1,7 @@
 /* The printed cards as data, for boards that draw them. */
 export { BUY_IDS, BUYS, FACES, LEVELS, LIMITS, LOTS, PHASES, UPGRADES, type Buy, type Lot } from './cards/board.ts';
 export type { Category, Effect, Rate } from './cards/effects.ts';
-export { EVENTS, SEASONS, type EventEffect, type Season } from './cards/events.ts';
+export { EVENTS, SEASONS, shownEffect, type EventEffect, type Season } from './cards/events.ts';
 export { INDEX, RESOURCES, type Bag, type Resource } from './cards/goods.ts';
 export {
   BASIC_MASTER_IDS,

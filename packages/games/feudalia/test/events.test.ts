@@ -255,6 +255,8 @@ describe('seasonal events', () => {
     expect(at.events).toContainEqual({ kind: 'event', event: EVENTS[eventCard('solo_build')], ignored: true });
     expect(at.state.lots.foundations).toBe(8);
     expect(at.view(0)).toMatchObject({ event: { effect: 'solo_build' }, inForce: 'none' });
+    const { zones } = at.game.text.en.board({ view: at.view(0), name: String });
+    expect(zones.flatMap(({ pieces }) => pieces)).toContainEqual(expect.objectContaining({ name: 'A quiet season' }));
     const count = (effect: EventEffect) => EVENTS.filter(card => card.effect === effect).length;
     expect(
       ['rains', 'market', 'vintage', 'pig_slaughter', 'drought', 'raids', 'frost', 'fire', 'black_plague', 'none'].map(

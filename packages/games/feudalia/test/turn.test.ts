@@ -304,6 +304,16 @@ describe('main-phase actions', () => {
   });
 });
 
+test('F-4.12 a trader says how often it trades in a fief, and where it cannot', () => {
+  const fiefs = [{ type: 'wheat', cubes: { wheat: 3 } }, { type: 'wood' }, { type: 'clay' }] as const;
+  const at = position({ lords: [{ hand: ['merchant', 'serf'], fiefs }] });
+  const label = (card: 'merchant' | 'serf', fief: number) =>
+    at.game.text.en.label(field(card, fief), { view: at.view(0), name: String });
+  expect(label('merchant', 0)).toBe('Merchant: up to 2 trades in the wheat fief');
+  expect(label('merchant', 1)).toBe('Merchant: no trade possible in the wood fief');
+  expect(label('serf', 1)).toBe('Serf: work in the wood fief');
+});
+
 describe('effects in general', () => {
   test('F-5.1 effects resolve in printed order: the Carter produces, then moves', () => {
     const at = position({ lords: [{ hand: ['carter'] }] }).choose(field('carter', 0));

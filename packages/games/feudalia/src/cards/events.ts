@@ -22,6 +22,15 @@ export type EventEffect =
   | 'solo_glass'
   | 'none';
 
+/** F-14.12 It acts only where somebody plays alone. */
+export const isSolitaire = (effect: EventEffect): boolean => effect.startsWith('solo_');
+
+/** The name under which a card lies open: one of solitaire is a season without an event in company (F-14.12), while practice
+ * names what it leaves out (F-16.6). */
+export function shownEffect({ effect }: EventCard, inForce: EventEffect): EventEffect {
+  return isSolitaire(effect) ? inForce : effect;
+}
+
 export interface EventCard {
   readonly level: EventLevel;
   readonly season: Season;

@@ -1,6 +1,6 @@
 import { type AskStep, must, reveal, schedule, type Seat, shuffle } from '@thorp/kernel';
 import type { Category } from '../cards/effects.ts';
-import { EVENT_WORKERS, EVENTS, PLAGUE, RAID_POWER, type EventEffect } from '../cards/events.ts';
+import { EVENT_WORKERS, EVENTS, isSolitaire, PLAGUE, RAID_POWER, type EventEffect } from '../cards/events.ts';
 import { INDEX, type Resource } from '../cards/goods.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
@@ -42,8 +42,7 @@ export function turnUpEvent(s: State): void {
 export function eventInForce(s: State): EventEffect {
   if (s.event < 0) return 'none';
   const { effect } = must(EVENTS[s.event], 'the deck holds cards of the table');
-  const solo = effect.startsWith('solo_');
-  if (solo) return s.lords.length === 1 ? effect : 'none';
+  if (isSolitaire(effect)) return s.lords.length === 1 ? effect : 'none';
   return s.settings.practice ? 'none' : effect;
 }
 

@@ -75,7 +75,7 @@ function spellOut(): Map<Trader, Swap[]> {
   return all;
 }
 
-function exchanges(lord: Lord, fief: number, by: Trader): Exchange[] {
+export function exchanges(lord: Pick<Lord, 'coins' | 'cubes' | 'vault'>, fief: number, by: Trader): Exchange[] {
   const options: Exchange[] = [];
   for (const { option, give } of SWAPS.get(by) ?? []) if (fiefCanPay(lord, fief, give)) options.push(option);
   return options;

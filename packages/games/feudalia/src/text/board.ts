@@ -2,7 +2,7 @@ import type { Board, Counter, Piece, Seat, Reader, Zone } from '@thorp/kernel';
 import { owned } from '../area.ts';
 import { FACES, LEVELS, LOT_IDS } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
-import type { Season } from '../cards/events.ts';
+import { shownEffect, type Season } from '../cards/events.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { CATHEDRAL_MASTER_IDS, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
@@ -93,13 +93,14 @@ export function boardIn(wording: Wording, words: BoardWords): (reader: Reader<Vi
       { name: words.firstPlayer, value: first + 1 },
       ...(settings.events ? [{ name: words.eventsLeft, value: eventsLeft }] : []),
     ];
+    const effect = event ? shownEffect(event, inForce) : 'none';
     const card = event && {
       id: piece.event,
-      card: event.effect,
-      name: wording.events[event.effect],
+      card: effect,
+      name: wording.events[effect],
       marks: [`${words.seasons[event.season]} ${event.level}`],
       tint: event.season,
-      active: inForce === event.effect,
+      active: inForce === effect,
     };
     return zoneWith(zone.table, words.table, 'counters', { counters, pieces: card ? [card] : [] });
   }

@@ -11,7 +11,7 @@ import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
 import { logWords } from './de/log.ts';
 import { A_CATEGORY, capital, cards, cubes, off, one, wording } from './de/words.ts';
-import { coinsOf, scrollOf, taxDueOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, taxDueOf, tradesOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
@@ -139,7 +139,13 @@ const label = phraseByKind<Option, View>({
   done: () => 'Fertig',
   hire: ({ card }) => `${vassalName(card)} für ${hirePrice(card)} anwerben`,
   income: ({ card }, { view }) => `${vassalName(card)}: ${coins(earnings(card, view.inForce))} Ertrag`,
-  field: ({ card, fief }, reader) => `${vassalName(card)}: Arbeit im ${myFief(reader, fief)}`,
+  field(option, reader) {
+    const trades = tradesOf(reader.view, option);
+    const fief = myFief(reader, option.fief);
+    if (!trades) return `${vassalName(option.card)}: Arbeit im ${fief}`;
+    if (!trades.any) return `${vassalName(option.card)}: im ${fief} kein Tausch möglich`;
+    return `${vassalName(option.card)}: bis zu ${trades.times}-mal tauschen im ${fief}`;
+  },
   influence: option => `${vassalName(option.card)}: ${capital(effectWords(scrollOf(option)))}`,
   upgrade: ({ fief }, reader) => `${myFief(reader, fief)} für ${bagWords(upgradeOf(reader.view, fief))} ausbauen`,
   build: ({ buy }) => `${buyWords(BUYS[buy])} bauen`,

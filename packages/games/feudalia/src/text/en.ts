@@ -10,7 +10,7 @@ import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
 import { logWords } from './en/log.ts';
 import { aVassal, capital, plural, PURCHASES, wording } from './en/words.ts';
-import { coinsOf, scrollOf, taxDueOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, taxDueOf, tradesOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { points } from './words.ts';
@@ -127,7 +127,13 @@ const label = phraseByKind<Option, View>({
   done: () => 'Done',
   hire: ({ card }) => `Hire ${aVassal(card)} for ${hirePrice(card)}`,
   income: ({ card }, { view }) => `${vassalName(card)}: income of ${plural(earnings(card, view.inForce), 'coin')}`,
-  field: ({ card, fief }, reader) => `${vassalName(card)}: work in the ${myFief(reader, fief)}`,
+  field(option, reader) {
+    const trades = tradesOf(reader.view, option);
+    const fief = myFief(reader, option.fief);
+    if (!trades) return `${vassalName(option.card)}: work in the ${fief}`;
+    if (!trades.any) return `${vassalName(option.card)}: no trade possible in the ${fief}`;
+    return `${vassalName(option.card)}: up to ${plural(trades.times, 'trade')} in the ${fief}`;
+  },
   influence: option => `${vassalName(option.card)}: ${effectWords(scrollOf(option))}`,
   upgrade: ({ fief }, reader) => `Upgrade the ${myFief(reader, fief)} for ${bagWords(upgradeOf(reader.view, fief))}`,
   build: ({ buy }) => `Build ${buyWords(BUYS[buy])}`,

@@ -4,6 +4,7 @@ import type { Effect } from '../cards/effects.ts';
 import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { fiefCard } from '../pieces.ts';
+import { exchanges } from '../steps/exchange.ts';
 import { taxDue } from '../steps/tax.ts';
 import type { Fief, Frame, OptionOf, View } from '../types.ts';
 
@@ -38,6 +39,18 @@ export function taxDueOf({ lords, waiting }: View): number {
 export function upgradeOf(view: View, at: number): Bag {
   const fief = fiefOf(view, at);
   return (fief && UPGRADES[fief.type][fief.level]) ?? {};
+}
+
+/** How often a vassal trades in a field, and whether the fief has anything that it takes; null if it does not trade. */
+export function tradesOf(
+  { lords, waiting }: View,
+  { card, fief }: OptionOf<'field'>,
+): { readonly times: number; readonly any: boolean } | null {
+  const { action } = vassalOf(card);
+  const trade = action?.type === 'field' ? action.effects.find(({ op }) => op === 'trade') : undefined;
+  const lord = lords[waiting ?? 0];
+  if (trade?.op !== 'trade' || !lord) return null;
+  return { times: trade.times, any: exchanges(lord, fief, card).length > 0 };
 }
 
 /** The scroll of an influence action. */

@@ -1,4 +1,4 @@
-import { CATHEDRAL_MASTER_IDS } from '@thorp/feudalia/cards';
+import { CATHEDRAL_MASTER_IDS, shownEffect } from '@thorp/feudalia/cards';
 import { piece, zone } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
@@ -43,11 +43,12 @@ function EventCard(): ReactNode {
   const names = useNames();
   const { event, inForce, eventsLeft } = view;
   if (!event) return null;
-  const idle = inForce !== event.effect;
+  const effect = shownEffect(event, inForce);
+  const idle = inForce !== effect;
   return (
-    <Place id={piece.event} card={event.effect} className={idle ? 'fe-event is-idle' : 'fe-event'} note={words.event}>
+    <Place id={piece.event} card={effect} className={idle ? 'fe-event is-idle' : 'fe-event'} note={words.event}>
       <span className="fe-head" data-season={event.season}>
-        <b>{names(event.effect)}</b>
+        <b>{names(effect)}</b>
         <small>
           {words.seasons[event.season]} {event.level}
         </small>
@@ -56,7 +57,7 @@ function EventCard(): ReactNode {
         <GalleryPicture name={weatherName(event.season)} />
       </span>
       <span className="fe-line">
-        <em>{idle ? words.noEffect : words.events[event.effect]}</em>
+        <em>{idle ? words.leftOut : words.events[effect]}</em>
         <small>{words.eventsLeft(eventsLeft)}</small>
       </span>
     </Place>

@@ -1,4 +1,5 @@
 import type { PhraseTable } from '@thorp/kernel';
+import { isSolitaire } from '../../cards/events.ts';
 import { scenarioOf } from '../../cards/scenarios.ts';
 import { vassalOf } from '../../cards/vassals.ts';
 import type { Event, View } from '../../types.ts';
@@ -29,7 +30,7 @@ const {
 /** F-14.12, F-16.6 For an event without effect, the log says why nothing happens. */
 function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'event' }>): string {
   if (!ignored) return events[effect];
-  return effect.startsWith('solo_') ? 'nichts geschieht' : `${events[effect]} (fällt beim Üben aus)`;
+  return isSolitaire(effect) ? 'nichts geschieht' : `${events[effect]} (fällt beim Üben aus)`;
 }
 
 const lines: PhraseTable<Event, View> = {

@@ -124,7 +124,7 @@ export const de: Words = {
   supply: 'Vorrat',
   supplyLine: (piles, masters) => `${piles} Stapel, ${masters} Meister`,
   event: 'Ereignis dieser Runde',
-  noEffect: 'hier wirkungslos',
+  leftOut: 'fällt beim Üben aus',
   eventsLeft: n => (n === 1 ? 'noch 1 Ereignis' : `noch ${n} Ereignisse`),
   fiefs: 'Deine Lehen',
   fiefsOf: name => `Lehen von ${name}`,

@@ -160,7 +160,7 @@ export const en = {
   supply: 'Supply',
   supplyLine: (piles: number, masters: number) => `${piles} piles, ${masters} masters`,
   event: 'Event of this round',
-  noEffect: 'no effect here',
+  leftOut: 'left out in practice',
   eventsLeft: (n: number) => (n === 1 ? '1 event left' : `${n} events left`),
   fiefs: 'Your fiefs',
   fiefsOf: (name: string) => `${name}’s fiefs`,
