@@ -53,13 +53,19 @@ function useWhat({ by, fiefs, cards }: TaxMoment): string {
   return cubeWords(RESOURCES.map((_, r) => sum(fiefs.map(({ lost }) => lost[r] ?? 0))));
 }
 
+/** "Wood fief", or "Wood fief 2" where there are several. */
+function useFiefName(): (fief: TaxedFief) => string {
+  const words = useWords();
+  return ({ type, number }) => `${words.fief(words.lands[type])}${number > 0 ? ` ${number}` : ''}`;
+}
+
 function useSpoken(moment: TaxMoment): string {
   const { tax, list } = useMomentWords();
-  const words = useWords();
+  const fiefName = useFiefName();
   const cubeWords = useCubeWords();
   const what = useWhat(moment);
   if (moment.by !== 'cubes') return what;
-  return list(moment.fiefs.map(({ type, lost }) => tax.paidBy(words.fief(words.lands[type]), cubeWords(lost))));
+  return list(moment.fiefs.map(fief => tax.paidBy(fiefName(fief), cubeWords(fief.lost))));
 }
 
 /** F-7.2 One row a fief: its pairs, relief, and the cubes that go. */
@@ -74,9 +80,10 @@ function Payments({ moment: { fiefs } }: { moment: TaxMoment }): ReactNode {
   );
 }
 
-function Payment({ fief: { type, cubes, relief, lost } }: { fief: TaxedFief }): ReactNode {
+function Payment({ fief }: { fief: TaxedFief }): ReactNode {
+  const { type, cubes, relief, lost } = fief;
   const { tax } = useMomentWords();
-  const words = useWords();
+  const fiefName = useFiefName();
   const cubeWords = useCubeWords();
   const n = sum(lost);
   return (
@@ -85,7 +92,7 @@ function Payment({ fief: { type, cubes, relief, lost } }: { fief: TaxedFief }): 
         <Glyph name={type} />
       </span>
       <span className="moment-who">
-        <b>{words.fief(words.lands[type])}</b>
+        <b>{fiefName(fief)}</b>
         <span>
           {tax.ofFief(cubes)}
           {relief > 0 ? `, ${tax.relief(relief)}` : null}

@@ -1,6 +1,7 @@
 import type { Feudalia } from '@thorp/feudalia';
 import { RESOURCES, type Resource, type VassalId } from '@thorp/feudalia/cards';
 import type { Moment, TableChange } from '../../../board/moments.ts';
+import { numberOf } from '../amounts.ts';
 
 export type Change = TableChange<Feudalia>;
 type Event = Feudalia['event'];
@@ -9,6 +10,8 @@ type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 /** F-7.2 What one fief had in reach of the Tax Collector, and what became of it. */
 export interface TaxedFief {
   readonly type: Resource;
+  /** Which of several of this type; 0 if there is one. */
+  readonly number: number;
   readonly cubes: number;
   /** Cubes that a master has saved. */
   readonly relief: number;
@@ -94,12 +97,12 @@ function isPaying({ view }: Change['after'], seat: number): boolean {
 function taxOf({ after }: Change, event: EventOf<'taxed'>, paid: readonly Event[]): TaxMoment {
   const { seat, by } = event;
   const lord = after.view.lords[seat];
-  const fiefs = (lord?.fiefs ?? []).map(({ type }, fief): TaxedFief => {
+  const fiefs = (lord?.fiefs ?? []).map(({ type }, fief, all): TaxedFief => {
     const cubes = by === 'cubes' ? (event.cubes[fief] ?? 0) : 0;
     const due = by === 'cubes' ? (event.due[fief] ?? 0) : 0;
     const safe = (lord?.vault.slice(4 * fief, 4 * fief + 4) ?? []).reduce((sum, n) => sum + n, 0);
     const here = paid.filter(each => each.kind === 'lost' && each.fief === fief);
-    return { type, cubes, relief: (cubes >> 1) - due, lost: lostIn(here), safe };
+    return { type, number: numberOf(all, fief), cubes, relief: (cubes >> 1) - due, lost: lostIn(here), safe };
   });
   const cards = paid.flatMap(each => (each.kind === 'surrendered' ? [each.card] : []));
   const own = seat === after.seat;

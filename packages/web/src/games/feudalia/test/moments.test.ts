@@ -55,9 +55,9 @@ describe('the tax', () => {
         small: false,
         cards: [],
         fiefs: [
-          { type: 'wheat', cubes: 5, relief: 0, lost: [2, 0, 0, 0], safe: 0 },
-          { type: 'wood', cubes: 4, relief: 1, lost: [0, 1, 0, 0], safe: 2 },
-          { type: 'clay', cubes: 1, relief: 0, lost: [0, 0, 0, 0], safe: 0 },
+          { type: 'wheat', number: 0, cubes: 5, relief: 0, lost: [2, 0, 0, 0], safe: 0 },
+          { type: 'wood', number: 0, cubes: 4, relief: 1, lost: [0, 1, 0, 0], safe: 2 },
+          { type: 'clay', number: 0, cubes: 1, relief: 0, lost: [0, 0, 0, 0], safe: 0 },
         ],
       },
     ]);
@@ -68,6 +68,13 @@ describe('the tax', () => {
     expect(find(changeOf([], begun, { after: PAYING }))).toEqual([]);
     const [moment] = find(changeOf(begun, [lost(0, 'wheat', 1), lost(1, 'wood', 1)], { before: PAYING }));
     expect(moment).toMatchObject({ kind: 'tax', fiefs: [{ lost: [2, 0, 0, 0] }, { lost: [0, 1, 0, 0] }, {}] });
+  });
+
+  test('tells fiefs of one type apart', () => {
+    const after = { ...LORD, fiefs: [{ type: 'wood' }, { type: 'wood' }, { type: 'clay' }] };
+    expect(find(changeOf([], [turn(0), taxed, lost(1, 'wood', 1)], { after }))).toMatchObject([
+      { fiefs: [{ number: 1, lost: [0, 0, 0, 0] }, { number: 2, lost: [0, 1, 0, 0] }, { number: 0 }] },
+    ]);
   });
 
   test('is not told again, and of somebody else it is a small moment', () => {
