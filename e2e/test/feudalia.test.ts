@@ -246,6 +246,7 @@ test('the evening and the tax tell what paid what, and fit narrow windows', MORE
     await page.locator('.moment').waitFor({ state: 'detached' });
   };
   await tap(page.getByRole('button', { name: 'End the main phase' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'End the main phase' }));
   await tap(page.getByRole('button', { name: 'Show', exact: true }));
   await look('evening');
   while ((await page.locator('.moment').count()) === 0) {
@@ -284,6 +285,30 @@ describe('at the table', () => {
     await expect.poll(() => hand.count()).toBe(0);
     await tap(page.getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => hand.count()).toBe(lit);
+  });
+
+  test('a card that is picked for a kind of action is asked about that kind alone', async () => {
+    const { page } = await at(trading);
+    await tap(kind(page, 'field'));
+    await tap(page.locator('.fe-hand [data-lit]', { has: page.locator('[data-use="income"].is-ok') }).first());
+    await page.locator('.answers .btn').first().waitFor();
+    expect(await page.locator('.answers .btn', { hasText: 'income' }).count()).toBe(0);
+  });
+
+  test('the main phase ends after a question while something else could be done', async () => {
+    const { page } = await at(trading);
+    const end = page.getByRole('button', { name: 'End the main phase' });
+    const dialog = page.getByRole('dialog', { name: 'End the main phase' });
+    await end.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    // Whoever presses Enter once more by mistake has ended nothing.
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => end.evaluate(button => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tap(dialog.getByRole('button', { name: 'End the main phase' }));
+    await end.waitFor({ state: 'detached' });
   });
 
   test('what cannot be done says why, with its clause', async () => {

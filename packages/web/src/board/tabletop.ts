@@ -24,6 +24,8 @@ export interface Tabletop<T extends Types = Types> {
 
 interface Pick {
   readonly id: string;
+  /** The place picked before that left only its choices lit, and still does. */
+  readonly within: string | null;
   readonly version: number;
 }
 
@@ -45,8 +47,11 @@ export function useTabletopOf<T extends Types>(
   const [pick, setPick] = useState<Pick | null>(null);
   const all = useMemo(() => lightsOf(update, hint, alsoAt), [update, hint, alsoAt]);
   const pieces = useMemo(() => piecesOf(update), [update]);
-  const picked = pick?.version === version ? pick.id : null;
-  const lights = picked !== null && narrows?.(picked) ? narrowed(all, picked, narrows) : all;
+  const current = pick?.version === version ? pick : null;
+  const picked = current?.id ?? null;
+  const within = picked !== null && narrows?.(picked) ? picked : (current?.within ?? null);
+  const lights = within !== null && narrows ? narrowed(all, within, narrows) : all;
+  const setPicked = (id: string): void => setPick({ id, within, version });
   const choose = ({ option }: Choice<T>): void => {
     if (busy) return;
     onMove();
@@ -59,7 +64,8 @@ export function useTabletopOf<T extends Types>(
     else if (second || (only && narrows?.(id))) {
       onMove();
       actions.showWhy(null);
-      setPick(picked === id ? null : { id, version });
+      if (picked === id) setPick(null);
+      else setPicked(id);
     } else if (only) choose(only);
     else if (refused[0]) actions.showWhy(refused[0]);
     else if (card !== null) actions.showCard(card);
@@ -73,7 +79,7 @@ export function useTabletopOf<T extends Types>(
     busy,
     picked,
     tap,
-    pick: id => setPick({ id, version }),
+    pick: setPicked,
     unpick: () => setPick(null),
     choose,
   };

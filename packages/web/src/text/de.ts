@@ -123,7 +123,7 @@ export const de: Messages = {
       'Rast, Markt, Hochzeit und Wertung bleiben stehen, bis du weitergehst. Sonst ist jeder ein kurzer Zettel.',
     confirms: 'Zugende bestätigen',
     confirmsHelp:
-      'Für neue Tische. Solange ein Zug zurückgenommen werden kann, wartet er auf deine Bestätigung, bevor er weitergeht.',
+      'Wer einen Zug beendet, wird gefragt, solange noch etwas anderes möglich ist. An neuen Tischen wartet ein Zug, der zurückgenommen werden kann, bevor er weitergeht.',
     confirmsDraft: 'Wahl im Draft bestätigen',
     confirmsDraftHelp: 'Fragt nach, bevor eine Karte oder ein Plättchen aus der Auslage genommen wird.',
     letters: 'Buchstaben als Tasten',
@@ -185,7 +185,7 @@ export const de: Messages = {
       `Dieses Spiel begann mit Fassung ${began} der Regeln. Diese Seite hat Fassung ${here}, und darin ist nicht jeder Zug möglich. Der Tisch zeigt das Spiel, so weit die Regeln übereinstimmen. Du kannst es ansehen und exportieren, aber nicht weiterspielen.`,
     lookOnly: 'Dieses Spiel lässt sich nur ansehen.',
     pick: 'Deine Wahl',
-    pickSure: label => `${label}?`,
+    endSure: 'Du könntest in diesem Zug noch etwas anderes tun.',
     pickYes: 'Ja, nehmen',
     keeping: 'Wird gesichert …',
     shapes: ['blauer Kreis', 'rotes Quadrat', 'gelbes Dreieck', 'grünes Sechseck', 'weiße Raute', 'violettes Kreuz'],

@@ -159,7 +159,7 @@ export const en = {
     momentsHelp: 'A Rest, a Market, a wedding, the scoring stay until you continue. Otherwise each is a short note.',
     confirms: 'Confirm the end of a turn',
     confirmsHelp:
-      'For new tables. While a turn can still be taken back, it waits for you to confirm before it passes on.',
+      'Ending a turn asks while something else could be done. At new tables a turn that can be taken back waits for you before it passes on.',
     confirmsDraft: 'Confirm a draft pick',
     confirmsDraftHelp: 'Asks before a card or tile of a draft is taken.',
     letters: 'Letters as keys',
@@ -214,7 +214,7 @@ export const en = {
       `This game was begun with version ${began} of the rules. This page has version ${here}, and not every move is possible in that version. The table shows the game as far as the rules agree. You can look at it and export it, but not play on.`,
     lookOnly: 'This game can only be looked at.',
     pick: 'Your pick',
-    pickSure: (label: string) => `${label}?`,
+    endSure: 'You could still do something else in this turn.',
     pickYes: 'Yes, take it',
     keeping: 'Being saved …',
     shapes: ['blue circle', 'red square', 'yellow triangle', 'green hexagon', 'white diamond', 'violet cross'],

@@ -23,7 +23,12 @@ export function Confirm(props: {
           <button type="button" className="btn" onClick={onNo}>
             {useText().cancel}
           </button>
-          <button type="button" className={harmless ? 'btn btn--primary' : 'btn btn--bad'} onClick={onYes}>
+          <button
+            type="button"
+            className={harmless ? 'btn btn--primary' : 'btn btn--bad'}
+            data-lit={harmless ? '' : undefined}
+            onClick={onYes}
+          >
             {yes}
           </button>
         </>

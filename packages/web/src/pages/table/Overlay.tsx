@@ -38,7 +38,7 @@ export default function Overlay(props: {
     case 'menu':
       return <TableMenu update={update} onResign={() => session.act({ kind: 'resign' })} onClose={onClose} />;
     case 'pick':
-      return <DraftPick options={sheet.options} update={update} session={session} onClose={onClose} />;
+      return <AskAgain options={sheet.options} update={update} session={session} onClose={onClose} />;
     case 'card': {
       const entry = catalogue.get(sheet.card);
       return entry ? (
@@ -61,8 +61,8 @@ export default function Overlay(props: {
   }
 }
 
-/** Asks before a pick of a draft is made. Nothing is asked any more when the table has moved on. */
-function DraftPick(props: {
+/** Asks before a pick of a draft is made or a turn ends early. Nothing is asked any more when the table has moved on. */
+function AskAgain(props: {
   options: readonly Option[];
   update: TableUpdate;
   session: Session;
@@ -73,11 +73,13 @@ function DraftPick(props: {
   const [first] = options;
   const choice = first && update.question?.choices.find(({ option }) => same(option, first));
   if (!choice) return null;
+  const { label } = choice;
+  const drafts = update.question?.step === 'draft';
   return (
     <Confirm
-      title={table.pick}
-      question={table.pickSure(choice.label)}
-      yes={table.pickYes}
+      title={drafts ? table.pick : label}
+      question={drafts ? `${label}?` : table.endSure}
+      yes={drafts ? table.pickYes : label}
       harmless
       onYes={() => {
         session.act({ kind: 'move', options });

@@ -12,7 +12,7 @@ import type { Session } from '../../session/useSession.ts';
 export type OpenSheet =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'scores'; readonly seat: number | null }
-  /** A pick of a draft that has to be confirmed. */
+  /** A pick of a draft, or the end of a turn, that has to be confirmed. */
   | { readonly kind: 'pick'; readonly options: readonly Option[] }
   | { readonly kind: 'log' | 'rules' | 'menu' | 'end' };
 
@@ -36,15 +36,14 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   const [why, setWhy] = useUntil<Refused>(version);
   const [hint, setHint] = useUntil<Hint>(version);
   const [failure, setFailure] = useUntil<Error>(version);
-  const { confirmsDraft } = usePreferences();
-  const asksFirst = confirmsDraft && question?.step === 'draft';
+  const asksFirst = useAsksFirst(update);
   const over = update.result !== null;
   const [asking, setAsking] = useState(false);
   const showCard = useShowCard(setSheet);
   const actions = useMemo(
     (): BoardActions => ({
       choose(...options) {
-        if (!asksFirst) return act({ kind: 'move', options });
+        if (!asksFirst(options)) return act({ kind: 'move', options });
         setSheet({ kind: 'pick', options });
         return false;
       },
@@ -76,6 +75,20 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   );
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint.option));
   return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
+}
+
+/** What a game calls the option that ends a turn. */
+const ENDS: ReadonlySet<string> = new Set(['end', 'endTurn']);
+
+/** Which choices are asked for again: a pick of a draft, and the end of a turn in which something else could still be done. */
+function useAsksFirst({ question }: TableUpdate): (options: readonly Option[]) => boolean {
+  const { confirms, confirmsDraft } = usePreferences();
+  return useCallback(
+    ([first]) =>
+      (confirmsDraft && question?.step === 'draft') ||
+      (confirms && first !== undefined && ENDS.has(first.kind) && (question?.choices.length ?? 0) > 1),
+    [question, confirms, confirmsDraft],
+  );
 }
 
 /** Always the same function, made apart from the others: lines of the log keep the one they were drawn with, and with it all
