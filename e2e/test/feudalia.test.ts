@@ -290,7 +290,7 @@ describe('at the table', () => {
   test('a card that is picked for a kind of action is asked about that kind alone', async () => {
     const { page } = await at(trading);
     await tap(kind(page, 'field'));
-    await tap(page.locator('.fe-hand [data-lit]', { has: page.locator('[data-use="income"].is-ok') }).first());
+    await tap(page.locator('.fe-hand [data-lit]', { has: page.locator('[data-use="income"]') }).first());
     await page.locator('.answers .btn').first().waitFor();
     expect(await page.locator('.answers .btn', { hasText: 'income' }).count()).toBe(0);
   });

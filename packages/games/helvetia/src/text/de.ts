@@ -29,7 +29,7 @@ import {
   whom,
 } from './de/words.ts';
 import type { LogWords } from './log.ts';
-import { hasTile, nextEmpty, type Reader } from './lookups.ts';
+import { hasTile, isSpent, nextEmpty, type Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
 /** The next building without its first villager. */
@@ -53,6 +53,7 @@ const prompts: Prompts = {
       ? 'Welche Person bekommt deine Münze? Oder nutze erst ein Plättchen.'
       : 'Welche Person bekommt deine Münze?',
   more: ({ seat }, reader) => {
+    if (isSpent(reader, seat)) return 'Du hast für diesen Zug keine Münze mehr: Beende ihn';
     const { character } = reader.view.turn;
     const coin = `Noch eine Münze für ${character ? FOR_CHARACTER[character] : 'dieselbe Person'}`;
     return hasTile(reader, seat)

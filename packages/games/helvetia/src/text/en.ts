@@ -27,7 +27,7 @@ import {
   whose,
 } from './en/words.ts';
 import type { LogWords } from './log.ts';
-import { hasTile, nextEmpty, type Reader } from './lookups.ts';
+import { hasTile, isSpent, nextEmpty, type Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
 /** The next building without its first villager. */
@@ -49,6 +49,7 @@ const prompts: Prompts = {
   turn: ({ seat }, reader) =>
     hasTile(reader, seat) ? 'Which character gets your coin? Or use a tile first.' : 'Which character gets your coin?',
   more: ({ seat }, reader) => {
+    if (isSpent(reader, seat)) return 'You have no coin left for this turn: end it';
     const { character } = reader.view.turn;
     const coin = `Another coin for ${character ? `the ${names.characters[character]}` : 'the same character'}`;
     return hasTile(reader, seat) ? `${coin}, a tile, or the end of your turn?` : `${coin}, or the end of your turn?`;

@@ -26,6 +26,10 @@ export function hasTile({ view: { characters, turn } }: Reader, seat: Seat): boo
   return !turn.tileUsed && characters.some(({ holder, used }) => holder === seat && !used);
 }
 
+/** H-8.2 (b) Nothing is left to pay another action with, and no tile to use. */
+export const isSpent = (reader: Reader, seat: Seat): boolean =>
+  !hasTile(reader, seat) && (reader.view.players[seat]?.coins ?? 0) <= reader.view.turn.fresh;
+
 /** H-13.2 Who can marry into a building: somebody of the other sex. */
 export function spouseSex(reader: Reader, village: Seat, slot: SlotName): SexName | null {
   const host = houseAt(reader, village, slot)?.host;

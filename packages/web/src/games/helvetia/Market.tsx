@@ -32,12 +32,13 @@ export function Market({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** The market shown large, where fingers need more room. */
+/** The market shown large, where fingers need more room. It lies over the prompt, so it says what is asked. */
 export function MarketSheet(): ReactNode {
-  const { open } = useTable();
+  const { open, update } = useTable();
   const words = useWords();
+  const { question } = update;
   return (
-    <Sheet wide title={words.market} onClose={() => open(null)}>
+    <Sheet wide title={question?.step === 'trade' ? question.prompt : words.market} onClose={() => open(null)}>
       <div className="he-art">
         <div className="he-market is-large">
           {BLOCKS.map(block => (

@@ -11,15 +11,16 @@ import { useWords } from './text/words.tsx';
 /** The prompt: what is asked or planned, my coins, and the answers that have no place of their own. */
 export function Question(props: HelvetiaProps): ReactNode {
   const { update, picked, pieces, lights, unpick, planning } = useTable();
+  const words = useWords();
   const toConfirm = useConfirm(planning.plan, update.version);
   const open =
     picked === null
       ? null
       : {
-          name: pieces.get(picked)?.name ?? '',
+          name: '',
+          says: asksAbout(update, pieces.get(picked)?.name ?? '', words),
           choices: lights(picked).choices,
           cancel: unpick,
-          ...asksTheSame(update),
         };
   const planned = toConfirm && { ...toConfirm, cancel: close(planning) };
   const choose: typeof props.actions.choose = (...options) => {
@@ -35,9 +36,10 @@ export function Question(props: HelvetiaProps): ReactNode {
   );
 }
 
-/** Where a tapped house leaves only some of the answers, the question is still the same. */
-function asksTheSame({ question }: Update): { readonly says?: string } {
-  return question?.step === 'house' || question?.step === 'bear' ? { says: question.prompt } : {};
+/** A tapped piece leaves only some of the answers: the question is still the same, unless a character was tapped. */
+function asksAbout({ question }: Update, name: string, words: ReturnType<typeof useWords>): string {
+  const isCalled = question?.step === 'turn' || question?.step === 'more';
+  return isCalled ? words.coinOrTile(name) : (question?.prompt ?? name);
 }
 
 /** Confirms the plan. */

@@ -60,6 +60,7 @@ export const de: Words = {
   entersAs: { man: 'ein Mann zieht ein', woman: 'eine Frau zieht ein' },
   build: name => `${name} bauen`,
   deliver: good => `${good} liefern`,
+  coinOrTile: character => `${character}: eine Münze oder das Plättchen?`,
   confirm: 'Bestätigen',
   likeThis: action => `${action} – so?`,
   lieDown: n => (n === 1 ? 'einer legt sich' : `${n} legen sich`),

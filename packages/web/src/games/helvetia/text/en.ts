@@ -72,6 +72,7 @@ export const en = {
   entersAs: { man: 'a man moves in', woman: 'a woman moves in' },
   build: (name: string) => `Build the ${name}`,
   deliver: (good: string) => `Deliver ${good.toLowerCase().replace(/^(bell|cow|goat)$/, 'a $1')}`,
+  coinOrTile: (character: string) => `${character}: a coin, or the tile?`,
   confirm: 'Confirm',
   likeThis: (action: string) => `${action} like this?`,
   lieDown: (n: number) => (n === 1 ? '1 lies down' : `${n} lie down`),
