@@ -9,7 +9,7 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /**
- * The cubes of a fief one by one; twelve may stay overnight, more lie in a red row until then. A lit cube can be
+ * The cubes of a fief one by one; twelve may stay overnight, more are in a red row until then. A lit cube can be
  * clicked with a mouse; touch, keyboard and screen readers find the same choice in the prompt.
  */
 export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {

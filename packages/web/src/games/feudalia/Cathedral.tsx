@@ -12,7 +12,7 @@ import { Glyph } from './glyphs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The cathedral as far as it is built, its phase, and what its next parts cost. */
+/** The cathedral built so far, its phase, and the prices of its next parts. */
 export function Cathedral(): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -98,7 +98,7 @@ const EAVES = 92;
 const NAVE = { left: 74, width: 176 };
 const BASE = { left: 10, width: 242 };
 
-/** Parts that were built are drawn in stone with the mark of their builder, the rest is dashed. */
+/** Built parts are drawn in stone with the mark of their builder, the rest is dashed. */
 function Drawing(): ReactNode {
   const { update } = useTable();
   const stones = partsOf(update, 'foundations', 0);

@@ -8,7 +8,7 @@ import { Glyph } from './glyphs.tsx';
 import { useTable, type FeudaliaChoice, type Option } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** Answers that are drawn rather than written: cubes and coins that change places. */
+/** Answers that are drawn and not written: cubes and coins that move. */
 const DRAWN: readonly Option['kind'][] = [
   'exchange',
   'payFrom',
@@ -24,12 +24,12 @@ const DRAWN: readonly Option['kind'][] = [
 
 export const isDrawn = ({ option }: FeudaliaChoice): boolean => DRAWN.includes(option.kind);
 
-/** An answer as cubes and coins; null where words say it better. */
+/** An answer as cubes and coins; null if words are better. */
 export function drawn(choice: FeudaliaChoice): ReactNode {
   return isDrawn(choice) ? <Drawn option={choice.option} /> : null;
 }
 
-/** A row of drawn answers. Their words are read out. */
+/** A row of drawn answers. Their words are read aloud. */
 function Chips({ choices, hint }: { choices: readonly FeudaliaChoice[]; hint: Option | null }): ReactNode {
   const { busy, choose } = useTable();
   if (choices.length === 0) return null;
@@ -130,7 +130,7 @@ export function FiefSymbol({ at }: { at: number }): ReactNode {
   );
 }
 
-/** F-13 The two sides of a trade between players, as they are put together or answered. */
+/** F-13 The two sides of a trade between players, while it is proposed or answered. */
 export function Deal({ choices, hint }: { choices: readonly FeudaliaChoice[]; hint: Option | null }): ReactNode {
   const { update } = useTable();
   const words = useWords();

@@ -30,7 +30,7 @@ import { useLow } from './useLow.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
-/** The Feudalia table: others, the town, my fiefs, the prompt, my hand; read and walked through in this order. */
+/** The Feudalia table: others, the town, my fiefs, the prompt, my hand; reading and keyboard order are the same. */
 export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
   return (
     <InWords catalogue={props.catalogue} words={[WordsProvider]}>
@@ -41,7 +41,7 @@ export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
 
 const EXTRAS = { alsoAt, narrows: isKind };
 
-/** On a phone the supply is a drawer: it opens when somebody wants to hire and the prompt does not list what there is. */
+/** On a phone the supply is a drawer: it opens if somebody wants to hire and the prompt does not list the choices. */
 function useSupplyFor(
   { picked, lights }: Pick<Table, 'picked' | 'lights'>,
   size: Size,
@@ -53,7 +53,7 @@ function useSupplyFor(
   }, [hires, size, open]);
 }
 
-/** Up to so many lords, log and standings share a column with them. */
+/** With up to this many lords, log and standings share a column with them. */
 const FEW = 2;
 
 function Tabletop(given: FeudaliaProps): ReactNode {
@@ -111,7 +111,10 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   );
 }
 
-/** Where the log stands; in a drawer where it has no place. Who looks on is asked little, so the prompt leaves room for it. */
+/**
+ * Where the log is; in a drawer if there is no space. A spectator gets few questions, so then the prompt leaves space
+ * for it.
+ */
 function placeOfLog(
   looksOn: boolean,
   beside: { withOthers: boolean; aside: boolean; low: ReturnType<typeof useLow> },
@@ -121,7 +124,7 @@ function placeOfLog(
   return withOthers && low !== 'slim' ? 'others' : null;
 }
 
-/** Town and fiefs. The others stand beside them on a desktop, elsewhere among them. */
+/** Town and fiefs. On a desktop the others are beside them, otherwise among them. */
 function Grounds({ size, children }: { size: Size; children: ReactNode }): ReactNode {
   return (
     <>

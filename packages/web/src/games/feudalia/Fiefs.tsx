@@ -97,7 +97,7 @@ function Next({ fief: { type, level } }: { fief: FiefOf }): ReactNode {
   );
 }
 
-/** The fief that the question is about, and the card in it that asks, if one does. */
+/** The fief of the question, and the card in it that asks, if there is one. */
 function askerOf({ question }: Update): { readonly fief: number; readonly card: string | null } | null {
   const frame = question?.frame;
   if (!frame || !('fief' in frame)) return null;

@@ -16,7 +16,7 @@ const RULES = {
   phone: { most: 110, least: 70, gap: 3 },
 } as const;
 
-/** My hand; before the first deal the fiefs I draft from, or the deck that a quick start builds. */
+/** My hand; before the first deal, the fiefs of the draft, or the deck that a quick start builds. */
 export function Hand({ size }: { size: Size }): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();
@@ -51,7 +51,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** Nothing in hand: the cards a quick start has collected, or plain words. */
+/** With an empty hand: the cards collected in a quick start, or a text. */
 function NoHand(): ReactNode {
   const { view, mine, update } = useTable();
   const words = useWords();
@@ -113,7 +113,10 @@ function HandCard({ at, card }: { at: number; card: VassalId }): ReactNode {
   );
 }
 
-/** The uses printed on a card, and whether each is possible: what the game offers, and what it refuses with which clause. */
+/**
+ * The printed uses of a card, and whether each is possible: what the game offers, and what it refuses with which
+ * clause.
+ */
 export function usesOf(card: VassalId, light: Light<Feudalia>, words: Words): Use[] {
   const { action, income } = VASSALS[card];
   const uses: Use[] = [];
@@ -145,7 +148,7 @@ function stateOf(
   const is = ({ option }: { readonly option: Option }): boolean => option.kind === kind;
   const what = <Effects effects={effects} />;
   if (choices.some(is)) return { state: 'ok', what };
-  // The rules list first what is nearest to being possible.
+  // The rules list the nearest possibility first.
   const no = refused.find(is);
   if (!no) return { state: 'plain', what };
   return { state: 'no', what: words.noes[no.clause] ?? words.noes[no.reason.kind] ?? '' };

@@ -19,18 +19,18 @@ const ICON_OF: { readonly [K in Kind]: GlyphName } = {
   trade: 'hand',
 };
 
-/** Kinds that are always there; the others only while there is something to do. */
+/** Kinds that are always shown; the others only if there is something to do. */
 const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
 
-/** The kinds of action that the strip shows now. */
+/** The kinds of action in the strip now. */
 export function kindsShown(lights: Table['lights']): readonly Kind[] {
   return KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
 }
 
-/** Where more than the usual kinds do not fit side by side, they lie in two rows. */
+/** If more than the usual kinds do not fit side by side, they are in two rows. */
 export const inTwoRows = (shown: readonly Kind[]): boolean => shown.length > ALWAYS.length;
 
-/** F-4 The kinds of action with what is possible now: a tap leaves only their places lit. */
+/** F-4 The kinds of action with what is possible now: after a tap only their places are lit. */
 export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
   const words = useWords();
   const columns = inTwoRows(shown) ? Math.ceil(shown.length / 2) : shown.length;

@@ -63,7 +63,7 @@ function TaxSheet(): ReactNode {
   );
 }
 
-/** My deck in no order, my discard pile, and what I played this turn. */
+/** My deck in no particular order, my discard pile, and what I played this turn. */
 function CardsSheet(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
@@ -99,7 +99,7 @@ function Counted({ cards, idOf }: { cards: readonly VassalId[]; idOf: (card: Vas
   );
 }
 
-/** The lands of a seat, large, and the cards they must have. */
+/** The lands of a seat, large, and the cards that the seat must have. */
 function LordSheet({ owner }: { owner: number }): ReactNode {
   const { update, view, open, mine } = useTable();
   const words = useWords();

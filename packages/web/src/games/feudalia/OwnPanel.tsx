@@ -7,7 +7,7 @@ import { useTable, type Lord } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 import { Face } from './GalleryPicture.tsx';
 
-/** How I stand, and what the Tax Collector may take. */
+/** My points, and what the Tax Collector may take. */
 export function OwnPanel(): ReactNode {
   const { update, view, mine, open } = useTable();
   const words = useWords();
@@ -30,7 +30,7 @@ export function OwnPanel(): ReactNode {
   );
 }
 
-/** On a phone, below the bar: what is played for, and the tax to come. */
+/** On a phone, below the bar: the goal, and the next tax. */
 export function Status(): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -42,7 +42,7 @@ export function Status(): ReactNode {
   );
 }
 
-/** The tax to come: how likely, and how many cubes. A tap shows the sum of every fief. */
+/** The next tax: how likely, and how many cubes. A tap shows the sum of every fief. */
 function Tax(): ReactNode {
   const {
     view,
@@ -76,7 +76,7 @@ function Tax(): ReactNode {
 
 const taxedCubes = (lord: Lord): number => taxOf(lord).reduce((sum, n) => sum + n, 0);
 
-/** What he would take once a planned payment is made: it may leave no pair. */
+/** What the tax would be after a planned payment, which may leave no pair. */
 function afterwards(lord: Lord, { tax }: Words): string {
   return isTaxedInCubes(lord) ? tax.afterwards(taxedCubes(lord)) : tax.afterwardsHand;
 }
@@ -94,7 +94,7 @@ function warningOf(
   { tax }: Words,
 ): Warning {
   const inCubes = isTaxedInCubes(lord);
-  // F-7.2 Relief may lower what every fief pays to nothing; the hand is not taken instead.
+  // F-7.2 Relief may reduce what every fief pays to nothing; then the hand is not taken instead.
   const threat = !inCubes || taxedCubes(lord) > 0;
   const takes = inCubes ? tax.takes(taxedCubes(lord)) : tax.hand;
   if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat };

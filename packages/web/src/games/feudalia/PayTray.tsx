@@ -6,7 +6,7 @@ import { changed, insteadOf, type Given, type Plan } from './paymentPlan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** What is about to be paid: every cube with the fief it comes from, and the result. */
+/** The planned payment: every cube with its fief, and the result. */
 export function PayTray({ plan }: { plan: Plan }): ReactNode {
   const words = useWords();
   const { planning } = useTable();
@@ -29,7 +29,7 @@ export function PayTray({ plan }: { plan: Plan }): ReactNode {
   );
 }
 
-/** A cube that goes; a tap takes it from elsewhere where that is possible. */
+/** A cube to be paid; a tap takes it from another fief if possible. */
 function Slot({ given, onChange }: { given: Given; onChange: () => void }): ReactNode {
   const words = useWords();
   const { type, n, fief, choices } = given;

@@ -18,7 +18,7 @@ const STAGES: { readonly [step: string]: Stage } = {
   hold: 'blue',
 };
 
-/** Where in the game the table is, and what it is played for. */
+/** The current phase of the game, and the goal. */
 export function Phases({ size }: { size: Size }): ReactNode {
   const { view, update } = useTable();
   const words = useWords();

@@ -18,7 +18,7 @@ export function PlayArea(): ReactNode {
   );
 }
 
-/** So many played cards lie in two columns. */
+/** From this number on, played cards are in two columns. */
 const CROWDED = 4;
 
 /** My cards beside the hand: a tap shows all of them. Played cards overlap so that every name is visible. */

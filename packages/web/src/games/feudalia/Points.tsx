@@ -7,10 +7,10 @@ import { barOf, type Bar } from './amounts.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** How far the bars reach where only the cathedral ends the game, in halves. */
+/** The end of the bars if only the cathedral ends the game, in halves. */
 const USUAL_GOAL = 20;
 
-/** Everybody's points in halves on the way to the goal: from fiefs, from tokens, and what is about to be paid for. */
+/** Everybody's points in halves on the way to the goal: from fiefs, from tokens, and from a planned payment. */
 export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): ReactNode {
   const {
     update,

@@ -10,12 +10,12 @@ import { isKind, KINDS, kindId, type Kind } from './places.ts';
 import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** So many choices of a kind of action are listed in the prompt as well. */
+/** Up to this many choices of a kind of action are also listed in the prompt. */
 const LISTED = 4;
-/** Kinds of action with choices that no single place stands for: the prompt lists them all. */
+/** Kinds of action whose choices have no single place: the prompt lists them all. */
 const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
-/** The prompt: what is asked, the kinds of action, and the answers that no place of the table stands for. */
+/** The prompt: the question, the kinds of action, and the answers without a place on the table. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
   const { update, lights } = useTable();
   useInSight(update.question?.frame);
@@ -23,7 +23,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   const planned = usePlanned();
   const tapped = usePicked(size);
   const picked = planned ?? tapped;
-  // The strip stays while others play, and makes room for answers on small screens, so that nothing below it moves.
+  // The strip stays while others play, and makes space for answers on small screens, so that nothing below it moves.
   const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
   const main = update.seat !== null && !update.result && (update.question?.step ?? 'main') === 'main';
   const kinds = main ? kindsShown(lights) : [];
@@ -41,7 +41,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   );
 }
 
-/** Where town and fiefs scroll, the fief that the question is about comes into sight. */
+/** If town and fiefs scroll, scrolls to the fief of the question. */
 function useInSight(frame: NonNullable<Update['question']>['frame'] | undefined): void {
   const at = frame && 'fief' in frame ? frame.fief : -1;
   useEffect(() => {
@@ -49,7 +49,7 @@ function useInSight(frame: NonNullable<Update['question']>['frame'] | undefined)
   }, [at]);
 }
 
-/** What the prompt draws: a price and where it is paid from, a trade, cubes that change places. */
+/** What the prompt draws: a price and its sources, a trade, cubes that move. */
 function Drawn({ hint }: { hint: Option | null }): ReactNode {
   const { update, picked, planning } = useTable();
   const { plan } = planning;
@@ -62,7 +62,7 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
   return plan ? <PayTray plan={plan} /> : <ToPay />;
 }
 
-/** While cubes are asked for one by one, "for me" pays the whole rest as it is shown. */
+/** While cubes are asked for one by one, "for me" pays the whole rest as shown. */
 function useForMe(): ForMe | null {
   const { update, planning, view, mine } = useTable();
   const { plan } = planning;
@@ -75,7 +75,7 @@ function useForMe(): ForMe | null {
   return { label: table.forMe, note, act: planning.play };
 }
 
-/** What is about to be paid, with one button to do so. */
+/** The planned payment, with one button to confirm it. */
 function usePlanned(): Picked | null {
   const { update, planning } = useTable();
   const { plan, cancel } = planning;
@@ -84,12 +84,12 @@ function usePlanned(): Picked | null {
   return { name: '', says: plan.first.label, choices: [{ ...plan.first, label: words.pay }], cancel };
 }
 
-/** Whether the choices of a picked place stand in the prompt. */
+/** Whether the choices of a picked place are listed in the prompt. */
 export function isListed(kind: Kind | undefined, choices: number, size: Size): boolean {
   return choices <= (size === 'phone' ? 3 : LISTED) || (kind !== undefined && WRITTEN.includes(kind));
 }
 
-/** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
+/** The tapped place with its choices; a kind of action with many choices leaves them to the lit places. */
 function usePicked(size: Size): Picked | null {
   const { picked, pieces, lights, unpick } = useTable();
   const words = useWords();
@@ -109,7 +109,7 @@ function usePicked(size: Size): Picked | null {
 
 const isBuilding = ({ option }: FeudaliaChoice): boolean => option.kind === 'build';
 
-/** The cubes of a price that still have to come from somewhere. */
+/** The cubes of a price without a source yet. */
 function ToPay(): ReactNode {
   const { update } = useTable();
   const words = useWords();

@@ -64,7 +64,7 @@ function EventCard(): ReactNode {
   );
 }
 
-/** So many masters fit side by side, and so many if they are drawn narrower. */
+/** How many masters fit side by side, and how many if they are drawn narrower. */
 const WIDE = 5;
 const MOST = 8;
 
@@ -73,7 +73,7 @@ function rowOf(masters: number): string {
   return masters > WIDE ? 'fe-masters is-many' : 'fe-masters';
 }
 
-/** Masters on display, and the deck that more of them are drawn from. */
+/** Masters on display, and the deck from which more are drawn. */
 export function Masters(): ReactNode {
   const { view, lights, picked } = useTable();
   const words = useWords();
@@ -84,7 +84,7 @@ export function Masters(): ReactNode {
     <ol
       className={rowOf(view.display.length)}
       aria-label={words.masters}
-      // Many masters are scrolled by keyboard too.
+      // A long row of masters can also be scrolled by keyboard.
       tabIndex={view.display.length > MOST ? 0 : undefined}
     >
       {view.display.map(master => (

@@ -2,7 +2,7 @@ import { LIMITS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/card
 import { fiefHalves, tokensOf } from '@thorp/feudalia/reading';
 import type { Lord, Update } from './table.ts';
 
-/* Sums and orders of what the view shows, for the layout; no rules. */
+/* Sums and orders of what the view shows, for the layout, without rules. */
 
 /** One cube of a fief, loose or on a master's card. */
 export interface Stored {
@@ -10,7 +10,7 @@ export interface Stored {
   readonly vaulted: boolean;
 }
 
-/** The cubes of a fief as they lie in its barn: its own type first, vaulted ones after the loose ones. */
+/** The cubes of a fief in the order of its barn: its own type first, vaulted ones after the loose ones. */
 export function barnOf(lord: Pick<Lord, 'cubes' | 'vault' | 'fiefs'>, fief: number): Stored[] {
   const own = lord.fiefs[fief]?.type;
   const order = RESOURCES.toSorted((a, b) => Number(b === own) - Number(a === own));
@@ -28,7 +28,7 @@ export function heapsOf(stored: readonly Stored[]): Map<Resource, number> {
   return heaps;
 }
 
-/** Which cubes of a barn will go: the last of each type, so that the others stay where they lie. */
+/** Which cubes of a barn will be removed: the last of each type, so that the others keep their place. */
 export function goingIn(stored: readonly Stored[], going: (type: Resource) => number): ReadonlySet<number> {
   const left = new Map(RESOURCES.map(type => [type, going(type)]));
   const gone = new Set<number>();
@@ -40,15 +40,15 @@ export function goingIn(stored: readonly Stored[], going: (type: Resource) => nu
   return gone;
 }
 
-/** Empty places of the barn: rows of six, at least the twelve that may stay. */
+/** Empty places of the barn: rows of six, at least twelve in total. */
 export function emptyPlaces(stored: number): number {
   return Math.max(0, LIMITS.cubes - stored);
 }
 
-/** A part of the cathedral: who built it, null for nobody we know of, undefined while it is a plan. */
+/** A part of the cathedral: its builder, null if unknown, undefined if it is not built. */
 export type Part = number | null | undefined;
 
-/** The parts of a lot from the first to the last: those that stand, with who built them, and those still to come. */
+/** The parts of a lot from first to last: the built ones with their builders, and those still to come. */
 export function partsOf({ view, log }: Pick<Update, 'view' | 'log'>, lot: Lot, phase: number): Part[] {
   const all = tokensOf(lot, view.lords.length);
   const standing = view.phase > phase ? all : view.phase < phase ? 0 : all - view.lots[lot];
@@ -57,26 +57,26 @@ export function partsOf({ view, log }: Pick<Update, 'view' | 'log'>, lot: Lot, p
     if (event.kind === 'built' && event.lot === lot) return [event.seat];
     return event.kind === 'tokenRemoved' && event.lot === lot ? [null] : [];
   });
-  // Tokens of a quick start were built by nobody in particular: they come first.
+  // Tokens of a quick start have no known builder: they come first.
   const unknown = Math.max(0, standing - builders.length);
   const built = [...Array<Part>(unknown).fill(null), ...builders].slice(0, standing);
   return [...built, ...Array<Part>(Math.max(0, all - built.length)).fill(undefined)];
 }
 
-/** Points of a lord by where they come from, in halves. */
+/** Points of a lord by source, in halves. */
 export function pointsBySource({ fiefs, halves }: Pick<Lord, 'fiefs' | 'halves'>): { fiefs: number; tokens: number } {
   const land = fiefHalves({ fiefs });
   return { fiefs: land, tokens: halves - land };
 }
 
-/** A lord's points as a bar, in halves: where they come from, and what would be added. */
+/** A lord's points as a bar, in halves: the sources, and what would be added. */
 export interface Bar {
   readonly fiefs: number;
   readonly tokens: number;
   readonly planned: number;
 }
 
-/** `halves` as far as they are known to all, and how the lord would stand afterwards. */
+/** `halves` as far as everybody knows them, and the lord's points afterwards. */
 export function barOf(lord: Pick<Lord, 'fiefs' | 'halves'>, halves: number, after?: Pick<Lord, 'halves'>): Bar {
   const { fiefs } = pointsBySource(lord);
   return { fiefs, tokens: Math.max(0, halves - fiefs), planned: Math.max(0, (after?.halves ?? 0) - lord.halves) };
@@ -89,7 +89,7 @@ export function countCards<C extends string>(cards: readonly C[]): [card: C, n: 
   return [...counts];
 }
 
-/** Which of several fiefs of one type it is, from 1; 0 where it is the only one. */
+/** Which of several fiefs of one type it is, from 1; 0 if it is the only one. */
 export function numberOf(fiefs: readonly { readonly type: Resource }[], at: number): number {
   const type = fiefs[at]?.type;
   const equal = fiefs.flatMap((fief, i) => (fief.type === type ? [i] : []));

@@ -1,7 +1,7 @@
 import type { Feudalia } from '@thorp/feudalia';
 import type { SeatCard } from '@thorp/table';
 
-/** What a seat has played, for statistics. */
+/** The card that a seat has played, for statistics. */
 export function played(event: Feudalia['event']): SeatCard | null {
   switch (event.kind) {
     case 'recruited':
@@ -14,7 +14,7 @@ export function played(event: Feudalia['event']): SeatCard | null {
   }
 }
 
-/** The first picks of a game, for statistics. */
+/** The card of a first pick, for statistics. */
 export function opening(event: Feudalia['event']): SeatCard | null {
   switch (event.kind) {
     case 'recruited':

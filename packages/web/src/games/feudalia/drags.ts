@@ -2,7 +2,7 @@ import { piece, readPiece } from '@thorp/feudalia/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import type { FeudaliaChoice, Table } from './table.ts';
 
-/** A hand card goes onto a fief to work there, or onto the treasury for its income. */
+/** A hand card is dragged to a fief to work there, or to the treasury for its income. */
 export function dragsOf(table: Table): Drags {
   return {
     handles: '.fe-hand .is-lit',
@@ -16,7 +16,7 @@ export function dragsOf(table: Table): Drags {
   };
 }
 
-/** Of equal hand cards the first has the choices. */
+/** The first of equal hand cards has the choices. */
 function lightId({ view, mine }: Table, id: string): string {
   const dragged = readPiece(id);
   const hand = view.lords[mine]?.hand ?? [];

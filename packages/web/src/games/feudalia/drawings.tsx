@@ -51,7 +51,7 @@ const LANDS: { readonly [R in Resource]: ReactNode } = {
       <path d="M0 48C60 30 130 46 190 36 240 30 270 42 300 34V130H0Z" fill={paint.lime78} />
       <path d="M0 74C50 60 130 66 196 56L212 130H0Z" fill={paint.moss67} className="ink-outline" />
       <path d="M196 56L300 46V130H212Z" fill={paint.moss71} className="ink-outline" />
-      {/* Low and wide fiefs show the lower 76 units only. */}
+      {/* Low and wide fiefs show only the lower 76 units. */}
       <Pine x={112} y={84} size={0.92} />
       <Pine x={143} y={86} size={1.05} />
       <Pine x={174} y={90} size={0.92} />
@@ -137,7 +137,7 @@ export function LandDrawing({ type }: { type: Resource }): ReactNode {
   );
 }
 
-/** What the weather of a season looks like. */
+/** The weather of a season. */
 export function WeatherDrawing({ season }: { season: Season }): ReactNode {
   return (
     <svg viewBox="0 0 110 60" preserveAspectRatio="xMidYMid slice">

@@ -9,11 +9,11 @@ import { Face, GalleryPicture } from './GalleryPicture.tsx';
 
 /* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
 
-/** Where a name may break if its card is too narrow for it: before the second word of a compound. */
+/** Where a name may break if its card is too narrow: before the second word of a compound. */
 const SECOND_WORD =
   /(?<=\p{L}{3})(?=(?:jack|cutter|lender|holder|chant|mann|frau|fäller|hauer|kneter|verleiher|herrin|bäuerin|träger|schützin|lehrling|meister|eintreiber|schneider|thekarin)$)/u;
 
-/** A name as large as its card has room for. */
+/** A name as large as fits on its card. */
 export function Name({ children }: { children: string }): ReactNode {
   return (
     <b className="fe-name" style={{ '--len': children.length }}>
@@ -22,7 +22,7 @@ export function Name({ children }: { children: string }): ReactNode {
   );
 }
 
-/** A pile of the supply: who, how many, for how much. */
+/** A pile of the supply: the card, how many are left, the price. */
 export const PileFace = memo(({ card, left }: { card: VassalId; left: number }): ReactNode => {
   const names = useNames();
   const { category, cost, eliminate } = VASSALS[card];
@@ -42,7 +42,7 @@ export const PileFace = memo(({ card, left }: { card: VassalId; left: number }):
   );
 });
 
-/** A master for hire: flag and level, price, and what it does. */
+/** A master for hire: flag and level, price, and effect. */
 export const MasterFace = memo(({ card }: { card: MasterId }): ReactNode => {
   const names = useNames();
   const words = useWords();
@@ -65,7 +65,7 @@ export const MasterFace = memo(({ card }: { card: MasterId }): ReactNode => {
   );
 });
 
-/** What a master does, and for what. */
+/** The effect of a master, and its price. */
 export function MasterAction({ card }: { card: MasterId }): ReactNode {
   const words = useWords();
   const { pay, effects, timing } = MASTERS[card];
@@ -95,7 +95,7 @@ export function Effects({ effects }: { effects: readonly Effect[] }): ReactNode 
   ));
 }
 
-/** An effect in as little room as it takes: what it gives is drawn, the rest is in words. */
+/** An effect in little space: goods are drawn, the rest is in words. */
 function effectOf(effect: Effect, words: Words): ReactNode {
   switch (effect.op) {
     case 'produce':
@@ -133,7 +133,7 @@ export const PlayedFace = memo(({ card, tag }: { card: VassalId; tag: string }):
   );
 });
 
-/** How a use of a card stands just now. */
+/** The present state of a use of a card. */
 export interface Use {
   readonly icon: GlyphName;
   readonly name: string;

@@ -5,7 +5,10 @@ import { Gold } from '../../art/Gold.tsx';
 import { Glyph } from './glyphs.tsx';
 import { useWords } from './text/words.tsx';
 
-/* Cubes, coins, prices and points, distinguished by outline, glyph and colour. The component that shows them adds the words. */
+/*
+ * Cubes, coins, prices and points, which differ in outline, glyph and colour. The component that shows them adds the
+ * words.
+ */
 
 /** A cube with the glyph of its type; a number for several. */
 export function Cube({ type, count }: { type: Resource | 'any'; count?: number | undefined }): ReactNode {
@@ -19,7 +22,7 @@ export function Cube({ type, count }: { type: Resource | 'any'; count?: number |
   );
 }
 
-/** Coins; an amount that counts up is told by the words beside it. */
+/** Coins; for an amount that counts up, the words beside it give the value. */
 export function Coin({ children }: { children: ReactNode }): ReactNode {
   const { stats } = useWords();
   const amount = [children].flat().filter(part => typeof part === 'string' || typeof part === 'number');
@@ -31,7 +34,7 @@ export function Coin({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Coins, cubes and the card that goes with them. */
+/** Coins, cubes and the eliminated card of a price. */
 export function Price({ bag, eliminate = null }: { bag: Bag; eliminate?: Category | null }): ReactNode {
   const words = useWords();
   return (

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Names } from '../../board/catalogue.tsx';
 
-/** Says a card's name; nothing until the catalogue has come. */
+/** A card's name; empty until the catalogue is loaded. */
 export function useNames(): (card: string) => string {
   const catalogue = use(Names);
   return card => catalogue.get(card)?.name ?? '';

@@ -14,7 +14,7 @@ export interface Given {
   readonly fief: number;
   readonly type: Resource;
   readonly n: number;
-  /** What can be given instead, itself included; empty if there is no alternative. */
+  /** The alternatives, including itself; empty if there are none. */
   readonly choices: readonly FeudaliaChoice[];
 }
 
@@ -42,7 +42,7 @@ function goneBetween(before: Lord | undefined, after: Lord | undefined): Gone[] 
 
 const heldAt = ({ cubes, vault }: Lord, at: number): number => (cubes[at] ?? 0) + (vault[at] ?? 0);
 
-/** The chosen cube comes first, so that it can be changed; what had to follow it comes after. */
+/** The chosen cube comes first, so that it can be changed; forced ones follow. */
 function withChosen(
   gone: readonly Given[],
   { fief, resource }: Extract<Option, { kind: 'payFrom' }>,
@@ -61,38 +61,38 @@ function withChosen(
     .filter(({ n }) => n > 0);
 }
 
-/** How many cubes go from each place. */
+/** How many cubes are taken from each place. */
 export function goingFrom(given: readonly Given[]): ReadonlyMap<string, number> {
   const going = new Map<string, number>();
   for (const { fief, type, n } of given) going.set(cubesId(fief, type), (going.get(cubesId(fief, type)) ?? 0) + n);
   return going;
 }
 
-/** The next thing that could be given instead. */
+/** The next alternative. */
 export function insteadOf({ choices, fief }: Given): FeudaliaChoice {
   const at = choices.findIndex(({ option }) => option.kind === 'payFrom' && option.fief === fief);
   return must(choices[(at + 1) % choices.length], 'only what can be changed is changed');
 }
 
-/** The answers up to a cube, and another one there; the game proposes the rest again. */
+/** The answers up to a cube, and another one for that cube; the game proposes the rest again. */
 export function changed(answers: readonly Option[], given: Given): Option[] {
   return [...answers.slice(0, given.step), insteadOf(given).option];
 }
 
-/** What is about to be paid, and from where. */
+/** The planned payment, and its sources. */
 export interface Plan {
   readonly answers: readonly Option[];
-  /** The choice that has the price. */
+  /** The choice with the price. */
   readonly first: FeudaliaChoice;
   readonly given: readonly Given[];
-  /** How many cubes go from each place. */
+  /** How many cubes are taken from each place. */
   readonly going: ReadonlyMap<string, number>;
   /** The view after the payment. */
   readonly after: Update['view'];
   readonly changes: readonly Change[];
 }
 
-/** Choices that may have a price; whether they do is for the game to say. */
+/** Choices that may have a price; the game decides whether they do. */
 const MAY_COST: readonly Option['kind'][] = [
   'hire',
   'upgrade',
@@ -106,7 +106,7 @@ const MAY_COST: readonly Option['kind'][] = [
   'waive',
 ];
 
-/** How Feudalia plans a payment: which cubes go, from which fief, as the game itself proposes. */
+/** How Feudalia plans a payment: which cubes are taken from which fief, as the game itself proposes. */
 export const PLANS: PlanRules<Feudalia, Plan> = {
   through: [],
   opens: option => MAY_COST.includes(option.kind),
@@ -116,7 +116,7 @@ export const PLANS: PlanRules<Feudalia, Plan> = {
   closesInOtherLanguage: true,
 };
 
-/** What reveals something new cannot be previewed: it is asked when it happens. */
+/** A choice that reveals something cannot be previewed: its payment is asked when it happens. */
 function planOf({ steps: all, changes }: Preview<Feudalia>, { view, seat }: Update): Plan | null {
   const steps = all.filter(step => step.view !== null);
   const given = givenOn({ steps, changes }, view, seat ?? 0);

@@ -5,7 +5,7 @@ import type { Picture, Tool } from '../../art/Portrait.tsx';
 import type { MasterId, VassalId } from '@thorp/feudalia/cards';
 import { TOOLS as t } from './tools.ts';
 
-/** One line draws a vassal or a master. */
+/** The description of one person's picture. */
 interface Recipe extends Person {
   readonly bg: Backdrop;
   readonly tool?: Tool;

@@ -1,6 +1,6 @@
 /*
- * What the pictures of this table are called. `gallery.tsx` draws them when the page is built; a vassal's or a master's
- * picture is called like its card.
+ * The names of this table's pictures. `gallery.tsx` draws them when the page is built; the picture of a vassal or a
+ * master has the name of its card.
  */
 
 /** Only the head of somebody, for a small frame. */

@@ -1,9 +1,9 @@
 import type { Resource } from '@thorp/feudalia/cards';
 import type { FeudaliaChoice, Option, Update } from './table.ts';
 
-/* Places of the table that choices show at, beside the pieces they are about. */
+/* Places of the table that show choices, besides their pieces. */
 
-/** The actions of F-4, in the order of the rulebook; the last three only where there is something to do. */
+/** The actions of F-4, in the order of the rulebook; the last three are shown only if there is something to do. */
 export const KINDS = [
   'hire',
   'income',
@@ -41,7 +41,7 @@ export const isKind = (id: string): boolean => id.startsWith('kind:');
 /** The cubes of one type in one of my fiefs. */
 export const cubesId = (fief: number, type: Resource): string => `cubes:${fief}:${type}`;
 
-/** Where a choice shows beside the piece it is about: at its kind of action, and at the cubes it takes. */
+/** Where a choice is shown besides its piece: at its kind of action, and at the cubes that it takes. */
 export function alsoAt({ option }: FeudaliaChoice, { question }: Update): string[] {
   if (question?.step === 'main') {
     const kind = KIND_OF[option.kind];

@@ -1,7 +1,7 @@
 import type { Feudalia } from '@thorp/feudalia';
 import { piece } from '@thorp/feudalia/pieces';
 
-/** The pieces at which a change can be seen, the best first; null for what is no change of somebody else. */
+/** The pieces that show a change, the best first; null for an event that is not a change by somebody else. */
 export function touched(event: Feudalia['event']): readonly string[] | null {
   switch (event.kind) {
     case 'hired':

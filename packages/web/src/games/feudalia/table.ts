@@ -10,14 +10,14 @@ export type Option = Feudalia['option'];
 export type Lord = View['lords'][number];
 export type Fief = Lord['fiefs'][number];
 
-/** What is shown large: the lands of a seat, the supply, my own cards, or the tax to come. */
+/** What is shown large: the lands of a seat, the supply, my own cards, or the next tax. */
 export type Opened = number | 'supply' | 'cards' | 'tax';
 
-/** What every part of the board needs to know. */
+/** What every part of the board needs. */
 export interface Table extends Tabletop<Feudalia> {
   /** Whose hand and lands are in front: mine, or the first seat's for a spectator. */
   readonly mine: number;
-  /** What is about to be paid in cubes. */
+  /** The planned payment in cubes. */
   readonly planning: Planning<Feudalia, Plan>;
   /** Shows something large; null closes it. */
   open(opened: Opened | null): void;

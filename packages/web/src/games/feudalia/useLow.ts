@@ -2,7 +2,7 @@ import { type Box, useRoom } from '../../board/widgets.ts';
 import { sizeOf } from '../../ui/sizes.ts';
 
 /**
- * Windows in which the prompt has a column of its own; see style/low.css. `short`: the others are at the left. `slim`:
+ * Windows in which the prompt has a separate column; see style/low.css. `short`: the others are at the left. `slim`:
  * only the prompt has a column.
  */
 type Low = 'short' | 'slim' | null;

@@ -7,7 +7,7 @@ type Context = WayContext<Feudalia>;
 type Reason = Feudalia['reason'];
 type Price = Extract<Reason, { kind: 'cannotPay' }>['price'];
 
-/** What helps now: choices that bring what is lacking, in the words of the game. */
+/** What helps now: choices that bring what is missing, in the words of the game. */
 export function waysOut(context: Context): readonly Way<Feudalia>[] {
   const { update } = context;
   const lord = update.view.lords[update.seat ?? 0];
@@ -65,7 +65,7 @@ function byIncome(choices: readonly FeudaliaChoice[]): FeudaliaChoice[] {
   return choices.toSorted((a, b) => incomeOf(b) - incomeOf(a));
 }
 
-/** A way to coins if they are lacking, and ways to the first kind of cube that is. */
+/** A way to get coins if they are missing, and ways to get the first missing kind of cube. */
 function paying(choices: readonly FeudaliaChoice[], lord: Lord, price: Price): FeudaliaChoice[] {
   const coins = lord.coins < price.coins ? byIncome(choices.filter(({ option }) => option.kind === 'income')) : [];
   const type = RESOURCES.find((_, r) => lackingOf(lord, price, r) > 0);

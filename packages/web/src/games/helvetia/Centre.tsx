@@ -35,7 +35,7 @@ export function Centre({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** A part of the centre: it can be tapped while it is asked about, and is always read out. */
+/** A part of the centre: it can be tapped while it is asked about, and is always read aloud. */
 function Spot({ id, className, children }: { id: string; className: string; children: ReactNode }): ReactNode {
   const { lights, pieces } = useTable();
   if (isLit(lights(id))) {
@@ -66,7 +66,7 @@ export function Dowry({ coins }: { coins: readonly number[] }): ReactNode {
 interface StandingProps {
   readonly owner: number;
   readonly people: PeopleView;
-  /** Who moves out by a plan: drawn faintly. */
+  /** A villager who moves out in a plan, drawn faintly. */
   readonly leaving?: SexName | undefined;
 }
 

@@ -67,7 +67,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   );
 }
 
-/** How wide everybody's coins lie, in coins: a number is half as wide as the coin it counts. */
+/** The width of everybody's coins, in coins: a number is half as wide as a coin. */
 function widthOf(coins: readonly number[], most: number): number {
   return coins.reduce((sum, count) => sum + (count > most ? 1.6 : count), 0);
 }
@@ -77,7 +77,7 @@ function nameOf(character: CharacterName, size: Size, named: (name: CharacterNam
   return size === 'phone' && character === 'night-watchman' ? words.watchman : named(character);
 }
 
-/** Everybody's pupils; mine can be tapped when I marry somebody off. */
+/** Everybody's pupils; mine can be tapped when I choose who marries. */
 function School(): ReactNode {
   const { view, lights, update } = useTable();
   const words = useWords();

@@ -12,10 +12,10 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TileFace } from './TileFace.tsx';
 
-/** Up to so many kinds lie in two rows of large tiles; more are drawn smaller, or pan where room is short. */
+/** Up to this many kinds are in two rows of large tiles; more are drawn smaller, or scroll if there is little space. */
 const WIDE = 12;
 
-/** What can be built, or, while start tiles are taken, what can be drafted. */
+/** The tiles that can be built, or, during the draft, the start tiles. */
 export function Display({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -43,7 +43,7 @@ export function Display({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** The clause of a refusal that has a shorter word on the tile itself. */
+/** The clause of a refusal that has a shorter text on the tile itself. */
 const HAVE_ONE = 'H-10.2';
 
 function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
@@ -74,7 +74,7 @@ function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode 
   );
 }
 
-/** A start tile of the draft, with its picture: there is room for it. */
+/** A start tile of the draft, with its picture. */
 function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
   return (
     <Place id={poolPiece(building)} card={buildingCard(building)} className="he-offer">
@@ -83,7 +83,7 @@ function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): React
   );
 }
 
-/** What is still to come: the backs of the piles. */
+/** The backs of the piles: tiles that come later. */
 function Piles(): ReactNode {
   const { view } = useTable();
   const words = useWords();

@@ -55,9 +55,9 @@ function Body({ colour, sex }: { colour: SeatColour; sex: SexName }): ReactNode 
 
 interface FigureProps {
   readonly figure: FigureView;
-  /** Will lie down for what is planned. */
+  /** Will lie down in the plan. */
   readonly planned?: boolean;
-  /** Will have moved out. */
+  /** Will move out in the plan. */
   readonly leaving?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function Figure({ figure: { owner, sex, awake }, planned = false, leaving
   );
 }
 
-/** So many men and women of a seat, awake, one by one. */
+/** The given numbers of men and women of a seat, awake, one by one. */
 export function figuresOf(owner: number, { men, women }: PeopleView): FigureView[] {
   const each = (length: number, sex: SexName): FigureView[] =>
     Array.from({ length }, () => ({ owner, sex, awake: true }));

@@ -60,7 +60,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
   );
 }
 
-/** Everybody else; where few sit at the table and room is short, my own numbers lie beside them. */
+/** The other seats; with few seats and little space, my own numbers are beside them. */
 function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
   const { table } = useText();
   return (

@@ -30,7 +30,7 @@ export function Home({ size, log }: ComponentProps<typeof SidePanel>): ReactNode
   );
 }
 
-/** The village on the screen: one's own, or that of the first seat for somebody who watches. */
+/** The village on the screen: the viewer's own, or that of the first seat for a spectator. */
 function useVillageName(): string {
   const { mine, update } = useTable();
   const words = useWords();
@@ -53,7 +53,7 @@ function Head({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** What the figures' postures mean. */
+/** What the postures of the figures mean. */
 function Key(): ReactNode {
   const words = useWords();
   return (
@@ -71,7 +71,7 @@ function Key(): ReactNode {
   );
 }
 
-/** My coins and points, where I have no panel of my own. */
+/** My coins and points, if I have no panel. */
 function Purse(): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();

@@ -32,7 +32,7 @@ export function Market({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** The market shown large, where fingers need more room. It lies over the prompt, so it says what is asked. */
+/** The market shown large, for fingers. It covers the prompt, so its title is the question. */
 export function MarketSheet(): ReactNode {
   const { open, update } = useTable();
   const words = useWords();

@@ -31,7 +31,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
       </SeatPanel>
     );
   }
-  // The village has buttons of its own, so only its head is one.
+  // The village has its own buttons, so only its head is one.
   return (
     <section
       className={update.seats[owner]?.asked ? 'he-opponent panel is-turn' : 'he-opponent panel'}

@@ -5,7 +5,7 @@ import { useNames } from './names.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The round and who works in it; before the first one, the steps of setting up. */
+/** The round and its phases; before the first round, the steps of the setup. */
 export function Phases(): ReactNode {
   const { view } = useTable();
   const words = useWords();

@@ -13,7 +13,9 @@ import { answeredOtherwise, type Line, type Plan as Planned } from './plan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** How a building or delivery is paid for, and who moves in: one line for every question, each of which can be changed. */
+/**
+ * How a building or delivery is paid for, and who moves in: one line for every question, each of which can be changed.
+ */
 export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactNode {
   const names = useNames();
   const words = useWords();
@@ -138,7 +140,7 @@ function Worker({ option }: { option: Extract<Option, { kind: 'work' | 'exchange
   );
 }
 
-/** H-9.5 Goods made this turn still count for what needs them. */
+/** H-9.5 Goods made this turn can still be used. */
 function Ledger(): ReactNode {
   const { view } = useTable();
   const words = useWords();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a plan or of an answer: what it is about, and its choices. */
+/** One line of a plan or of an answer: its subject and its choices. */
 export function PlanRow({
   label,
   name,
@@ -21,10 +21,10 @@ export function PlanRow({
 }
 
 interface PlanChoiceProps {
-  /** One of several choices; `chosen` is undefined where a tap answers at once. */
+  /** One of several choices; `chosen` is undefined if a tap answers at once. */
   readonly chosen?: boolean;
   readonly hinted?: boolean;
-  /** What is read out in the place of pictures and words. */
+  /** The text for screen readers instead of pictures and words. */
   readonly says?: string;
   readonly onPick?: () => void;
   readonly children: ReactNode;

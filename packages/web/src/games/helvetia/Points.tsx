@@ -6,7 +6,7 @@ import { Pennant } from './pieces.tsx';
 import { type Update, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** How far the bars reach. */
+/** The points at the end of the bars. */
 const MOST = 25;
 
 /** Points as an estimate: what was scored at the end of the last round, and what would be scored now. */
@@ -63,13 +63,13 @@ export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): Reac
   );
 }
 
-/** Everybody's points when a round last ended. */
+/** Everybody's points at the end of the last round. */
 function lastScored(log: Update['log']): readonly number[] {
   const last = log.flatMap(({ events }) => events).findLast(({ kind }) => kind === 'scored');
   return last?.kind === 'scored' ? last.totals : [];
 }
 
-/** H-10.10 What the first two complete villages bring. */
+/** H-10.10 The points of the first two complete villages. */
 export function CompleteTiles(): ReactNode {
   const { view } = useTable();
   const words = useWords();

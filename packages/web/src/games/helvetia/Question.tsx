@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 import { useTable, type HelvetiaChoice, type HelvetiaProps, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The prompt: what is asked or planned, my coins, and the answers that have no place of their own. */
+/** The prompt: the question or the plan, my coins, and the answers without a place on the table. */
 export function Question(props: HelvetiaProps): ReactNode {
   const { update, picked, pieces, lights, unpick, planning } = useTable();
   const words = useWords();
@@ -36,7 +36,7 @@ export function Question(props: HelvetiaProps): ReactNode {
   );
 }
 
-/** A tapped piece leaves only some of the answers: the question is still the same, unless a character was tapped. */
+/** A tapped piece leaves only some of the answers. The question stays the same, unless a character was tapped. */
 function asksAbout({ question }: Update, name: string, words: ReturnType<typeof useWords>): string {
   const isCalled = question?.step === 'turn' || question?.step === 'more';
   return isCalled ? words.coinOrTile(name) : (question?.prompt ?? name);
@@ -57,7 +57,7 @@ function useConfirm(
     : good
       ? words.deliver(names.good(good))
       : words.confirm;
-  // Stays equal while the plan is for the same thing, so that a changed line does not move the focus.
+  // Stays equal while the plan has the same subject, so that a changed line does not move the focus.
   return useMemo(
     () =>
       first ? { name: label, says: words.likeThis(label), choices: [{ option: first, label, target: null }] } : null,
@@ -75,7 +75,7 @@ function close({ plan, cancel }: Planning<Helvetia, Plan>): (() => void) | null 
   };
 }
 
-/** Coins that can be spent, and those that only count from the next turn on; and what a plan would change. */
+/** Coins that can be spent, and those that count only from the next turn on; and what a plan would change. */
 function Money({ plan }: { plan: Plan | null }): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();
@@ -91,7 +91,7 @@ function Money({ plan }: { plan: Plan | null }): ReactNode {
   );
 }
 
-/** The plan in one line; read out when it changes. */
+/** The plan in one line; read aloud when it changes. */
 function Summary({ plan: { lying, payments, built, movedIn, changes } }: { plan: Plan }): ReactNode {
   const words = useWords();
   const place = built?.choices.find(({ option }) => option.kind === 'place' && option.slot === built.event.slot);
@@ -111,7 +111,7 @@ function Summary({ plan: { lying, payments, built, movedIn, changes } }: { plan:
   );
 }
 
-/** Answers that are shown beside the village or in it are not repeated. */
+/** Answers shown beside or in the village are not repeated. */
 function buttonsOf({ question }: Update): HelvetiaChoice[] {
   if (!question || question.step === 'pay' || question.step === 'wake' || ASKED_HERE.includes(question.step)) return [];
   return question.choices.filter(({ target }) => target === null);

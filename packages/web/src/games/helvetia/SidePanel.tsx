@@ -13,11 +13,11 @@ import { Watchman } from './Watchman.tsx';
 
 interface SidePanelProps {
   readonly size: Size;
-  /** The log, where it has no column of its own. */
+  /** The log, if it has no column. */
   readonly log: ReactNode;
 }
 
-/** The panel beside my village: what the question needs more room for. */
+/** The panel beside my village, for questions that need more space. */
 export function SidePanel({ size, log }: SidePanelProps): ReactNode {
   const { update, planning, view, mine } = useTable();
   const step = update.question?.step ?? '';
@@ -27,12 +27,12 @@ export function SidePanel({ size, log }: SidePanelProps): ReactNode {
   if (ASKED_HERE.includes(step) && !planning.plan) needed.push(<Asking key="asking" />);
   if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
   if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
-  // Tablets have no column for what happened: it takes the room that is left here.
+  // Tablets have no column for the log, so it takes the space left here.
   if (size === 'tablet') needed.push(<Fragment key="log">{log}</Fragment>);
   return <div className={needed.length > 0 ? 'he-side while-playing is-used' : 'he-side while-playing'}>{needed}</div>;
 }
 
-/** What the coins can do: a line about every character. */
+/** What the coins can do: a line for every character. */
 function Guide(): ReactNode {
   const { view, catalogue } = useTable();
   const words = useWords();
@@ -52,7 +52,7 @@ function Guide(): ReactNode {
   );
 }
 
-/** Start tiles that wait for their places, the next one first. */
+/** Start tiles to be placed, the next one first. */
 function StartTiles(): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();

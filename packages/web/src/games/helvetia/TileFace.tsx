@@ -5,7 +5,7 @@ import { useNames } from './names.ts';
 import { Makes } from './pieces.tsx';
 import { BuildingScene } from './scenes/BuildingScene.tsx';
 
-/** A building as it is drawn where there is room: its name, its picture, and what it does. */
+/** A building with its name, its picture and its use, if there is enough space. */
 export const TileFace = memo(({ building, copies = 1 }: { building: BuildingName; copies?: number }): ReactNode => {
   const names = useNames();
   return (

@@ -35,7 +35,7 @@ export function VillageMap({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** While the Night Watchman is asked, the quarter that is pointed at shines and the rest is dim. */
+/** During the Night Watchman's question, the quarter under the pointer is bright and the rest is dim. */
 export function useQuarter(owner: number): (slot: SlotName | null) => string | undefined {
   const { view, quarter } = useTable();
   if (quarter?.village !== owner) return () => undefined;
@@ -80,7 +80,7 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
   );
 }
 
-/** Who lives in a building: children first, then the couple. */
+/** The people in a building: children first, then the couple. */
 export function Crowd({
   owner,
   house: { slot, host, guest, children },

@@ -53,7 +53,7 @@ interface VillagesProps {
   readonly onLook: (seat: number) => void;
 }
 
-/** Chooses whose quarters are shown; the village of a hint is marked. */
+/** Chooses the village whose quarters are shown; the village of a hint is marked. */
 function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
   const { update, lights } = useTable();
   const words = useWords();
@@ -76,7 +76,7 @@ function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
   );
 }
 
-/** Whom the quarter that is pointed at would wake, and where. */
+/** Whom the quarter under the pointer would wake, and where. */
 function Woken({ village, pointed }: { village: number; pointed: QuarterName | null }): ReactNode {
   const { update, view } = useTable();
   const words = useWords();
@@ -131,7 +131,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
   );
 }
 
-/** The village in small: who is awake and who sleeps. */
+/** A small drawing of the village: who is awake and who sleeps. */
 function Sketch({ village, pointed }: { village: number; pointed: QuarterName | null }): ReactNode {
   const { view } = useTable();
   const colour = useSeatColour();

@@ -2,7 +2,7 @@ import type { Event } from '@thorp/helvetia';
 import { buildingCard } from '@thorp/helvetia/pieces';
 import type { SeatCard } from '@thorp/table';
 
-/** What a seat has played, for statistics. */
+/** The card that a seat has played, for statistics. */
 export function played(event: Event): SeatCard | null {
   switch (event.kind) {
     case 'built':
@@ -13,7 +13,7 @@ export function played(event: Event): SeatCard | null {
   }
 }
 
-/** The first picks of a game, for statistics. */
+/** The card of a first pick, for statistics. */
 export function opening(event: Event): SeatCard | null {
   switch (event.kind) {
     case 'drafted':

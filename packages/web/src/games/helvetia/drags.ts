@@ -2,7 +2,7 @@ import type { Drags } from '../../board/widgets.ts';
 import { answeredOtherwise } from './plan.ts';
 import type { Table } from './table.ts';
 
-/** A tile of the display is dragged to its place: lifting it opens the plan, dropping it says where. */
+/** A tile of the display is dragged to its place: lifting it opens the plan, dropping it chooses the place. */
 export function dragsOf({ planning, tap }: Table): Drags {
   return {
     handles: '.he-offer[data-lit]',

@@ -9,7 +9,7 @@ export interface Naming {
   character(name: CharacterName): string;
 }
 
-/** Says what tiles and goods are called; until the catalogue has come, their ids are words enough. */
+/** The names of tiles and goods; their ids until the catalogue is loaded. */
 export function useNames(): Naming {
   const catalogue = use(Names);
   const named = (card: CardId, id: string): string => catalogue.get(card)?.name ?? id.replaceAll('-', ' ');

@@ -65,7 +65,7 @@ export function Good({ good }: { good: GoodIcon }): ReactNode {
   );
 }
 
-/** What a building does: what it needs and what it makes, an exchange, or points. */
+/** The use of a building: what it needs and makes, an exchange, or points. */
 export function Makes({ building, short = false }: { building: BuildingName; short?: boolean }): ReactNode {
   const { give, make, points } = workOf(building);
   const trades = give !== null && (make === give || short);
@@ -112,7 +112,7 @@ interface CoinsProps {
   readonly most?: number;
 }
 
-/** So many coins of a seat; a number where they are too many to count at a glance. */
+/** Coins of a seat; a number if they are too many to count at a glance. */
 export function Coins({ seat, count, spent = 0, most = 4 }: CoinsProps): ReactNode {
   if (count > most) {
     return (
@@ -133,7 +133,7 @@ export function Cube({ seat, planned = false }: { seat: number; planned?: boolea
   );
 }
 
-/** Points on a tile; grey with a seat once somebody has it. */
+/** Points on a tile; grey with the mark of a seat once somebody has it. */
 export function Pennant(props: { children?: ReactNode; holder?: number | null; big?: boolean }): ReactNode {
   const { children, holder = null, big = false } = props;
   const classes = ['he-pennant'];

@@ -8,7 +8,7 @@ import type { HelvetiaChoice, Update } from './table.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** One line of a plan: what would happen, and what else could; `ask` is the question it answers, if one was asked. */
+/** One line of a plan: what would happen, and the alternatives; `ask` is the index of its question, if it was asked. */
 export interface Line<E extends Event> {
   readonly event: E;
   readonly ask: number | null;
@@ -32,14 +32,16 @@ export interface Plan {
 /** Questions that are answered in a plan. */
 export const PLANNED: readonly string[] = ['pay', 'place', 'moveIn'];
 
-/** Choices a plan can begin with. A single tile or good that can be had is not asked about: it follows the character. */
+/**
+ * Choices that can begin a plan. If only one tile or good is possible, it is not asked about: it follows the character.
+ */
 const BEGINS: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
 
 const CALLS: readonly Event['kind'][] = ['called', 'usedTile'];
 const ROUND_ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
 const PAYS = ['worked', 'exchanged', 'bought'] as const;
 
-/** Whether an event is the one that carries out an answer. */
+/** Whether an event is the effect of an answer. */
 function carriesOut(event: Event, option: Option): boolean {
   switch (event.kind) {
     case 'worked':
@@ -65,17 +67,17 @@ export const PLANS: PlanRules<Helvetia, Plan> = {
   read: (preview, update) => planOf(preview, update.seat ?? 0, isPaying(update) ? paidIn(update.log, update.seat) : []),
 };
 
-/** A plan was begun and is asked about question by question, as in a game that was loaded. */
+/** Whether a plan has begun and is asked question by question, as in a loaded game. */
 function isPaying({ question }: Update): boolean {
   return question !== null && PLANNED.includes(question.step);
 }
 
-/** The answers of a plan with one of them changed; the game keeps those after it that still fit. */
+/** The answers of a plan with one of them changed; the game keeps later ones that still fit. */
 export function answeredOtherwise({ answers }: Plan, ask: number, option: Option): readonly Option[] {
   return answers.with(ask, option);
 }
 
-/** The plan of a preview for a seat, with what it has paid already; null if nothing is built or paid. */
+/** The plan of a preview for a seat, with what it has already paid; null if nothing is built or paid. */
 export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
   const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
   const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind(lines, PAYS)];
@@ -96,8 +98,8 @@ export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid
 }
 
 /**
- * What happens in a preview. The end of the round is left out: nobody knows what it brings. A unit that somebody
- * was chosen for is finished after what it needs, so its event may come several questions later.
+ * What happens in a preview. The end of the round is left out, because its result is unknown. The event of a unit comes
+ * after everything that the unit needs, which may be several questions after its answer.
  */
 function linesOf(steps: Preview<Helvetia>['steps']): Line<Event>[] {
   const lines = steps.flatMap(({ events }, from): (Line<Event> & { readonly from: number })[] => {
@@ -122,7 +124,7 @@ function isOf<K extends Event['kind']>(event: Event, kinds: readonly K[]): event
   return kinds.some(kind => kind === event.kind);
 }
 
-/** What the seat has paid since it last called a character: a plan may be continued after its first payments. */
+/** What the seat has paid since it last called a character: a plan may continue after its first payments. */
 export function paidIn(log: Update['log'], seat: number | null): Payment[] {
   const all = log.flatMap(({ events }) => events);
   const begun = all.findLastIndex(({ kind }) => CALLS.includes(kind) || ROUND_ENDS.includes(kind));

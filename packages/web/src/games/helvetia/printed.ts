@@ -2,10 +2,10 @@ import { must } from '@thorp/kernel';
 import { rootOf } from '@thorp/helvetia/reading';
 import { BASIC, BUILDINGS, COMPLEX, type BuildingName, type GoodName, type SlotName } from '@thorp/helvetia/cards';
 
-/** What a building's band is coloured by: the good at the root of its chain, an exchange, or points. */
+/** What a building's band is coloured by: the first good of its chain, an exchange, or points. */
 export type Band = GoodName | 'swap' | 'points';
 
-/** A picture of a good, or of several it may be. */
+/** A picture of a good, or of one of several. */
 export type GoodIcon = GoodName | 'any' | 'food';
 
 /** What a building does, in pictures. */

@@ -1,7 +1,7 @@
 import type { Event } from '@thorp/helvetia';
 import { characterPiece, dowryPiece, groupPiece, marketPiece, slotPiece } from '@thorp/helvetia/pieces';
 
-/** The pieces at which a change can be seen, the best first; null for what is no change of somebody else. */
+/** The pieces that show a change, the best first; null for an event that is not a change by somebody else. */
 export function touched(event: Event): readonly string[] | null {
   switch (event.kind) {
     case 'built':

@@ -20,17 +20,17 @@ export type Opened = number | 'market';
 /** The School as a place of this board; the game itself has no piece for it. */
 export const SCHOOL = 'school';
 
-/** What every part of the board needs to know. */
+/** What every part of the board needs. */
 export interface Table extends Tabletop<Helvetia> {
   /** The seat whose side is shown; the first one for a spectator. */
   readonly mine: number;
   /** The building or delivery that is being planned. */
   readonly planning: Planning<Helvetia, Plan>;
-  /** Whether a strong player would choose this. */
+  /** Whether a strong bot would choose this. */
   isHinted(option: Option): boolean;
-  /** Where else the picked answer has a place: the first woman's building, once the man's is picked. */
+  /** Where else the picked answer has a place: the woman's building, once the man's is picked. */
   readonly drops: ReadonlyMap<SlotName, HelvetiaChoice>;
-  /** The quarter that is pointed at. */
+  /** The quarter under the pointer. */
   readonly quarter: Quarter | null;
   point(quarter: Quarter | null): void;
   open(opened: Opened | null): void;

@@ -35,7 +35,7 @@ export function useTableOf(
   };
 }
 
-/** Answers for which the game names no place, but this board has one. */
+/** Adds places of this board to answers for which the game names none. */
 function aimed(update: Update): Update {
   const { question, seat } = update;
   if (!question || seat === null) return update;
@@ -59,7 +59,7 @@ function placeOf(option: Option, { question, seat }: Update): string | null {
   }
 }
 
-/** Once the first man's building is picked, the woman's can be tapped. */
+/** Once the man's building is picked, the woman's can be tapped. */
 function dropsOf(choices: readonly HelvetiaChoice[]): Map<SlotName, HelvetiaChoice> {
   const drops = new Map<SlotName, HelvetiaChoice>();
   for (const choice of choices) if (choice.option.kind === 'house') drops.set(choice.option.woman, choice);

@@ -37,7 +37,7 @@ const de: typeof en = {
   later: character => `${character}, in einem anderen Zug`,
 };
 
-/** What helps: who could supply what is lacking, or another way to pay. */
+/** What helps: who could supply what is missing, or another way to pay. */
 export function waysOut(context: Context): readonly HelvetiaWay[] {
   const { reason } = context.refused;
   switch (reason.kind) {
@@ -58,7 +58,7 @@ export function waysOut(context: Context): readonly HelvetiaWay[] {
   }
 }
 
-/** H-9.1, H-12.1, H-13.2, H-10.1 Wake somebody who makes the good, marry to where it is made, or build what makes it. */
+/** H-9.1, H-12.1, H-13.2, H-10.1 Wake a villager who makes the good, marry into its building, or build it. */
 function supplyOf(good: GoodName, context: Context): HelvetiaWay[] {
   const { update } = context;
   const { view, seat } = update;
@@ -134,7 +134,7 @@ function byChild(context: Context): HelvetiaWay {
   return { text: wordsOf(context).child, note: noteFor('midwife', context), at: characterPiece('midwife') };
 }
 
-/** Says who does it, and whether that is possible now: all coins of a turn go to one character (H-8.2). */
+/** Says which character does it, and whether that is possible now: all coins of a turn go to one character (H-8.2). */
 function noteFor(character: CharacterName, context: Context): string {
   const name = nameOf(context, characterCard(character));
   const words = wordsOf(context);

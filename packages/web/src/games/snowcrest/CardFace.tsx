@@ -9,7 +9,7 @@ import { AvoidIcon, Drawing, ResourceIcon, resourceName } from './Icons.tsx';
 import { Steps } from './Steps.tsx';
 import { useWords } from './text/words.tsx';
 
-/** A line under the head: what a tap would pay, or why it cannot be chosen. */
+/** A line below the head: what a tap would pay, or why it cannot be chosen. */
 export interface CardLine {
   readonly tone: 'good' | 'pay' | 'warn' | 'no' | 'third';
   readonly text: string;
@@ -18,11 +18,11 @@ export interface CardLine {
 interface FaceProps {
   readonly card: Card;
   readonly line?: CardLine | null;
-  /** As it lies in a Village: wide, and its cost no longer matters. */
+  /** As in a Village: wide, and without its cost, which no longer matters. */
   readonly wide?: boolean;
 }
 
-/** A Villager as printed: cost, name, what it pays, picture, one box an action. One that stays as it is is not drawn again. */
+/** A Villager as printed: cost, name, icons, picture, one box for each action. Unchanged cards are not drawn again. */
 export const CardFace = memo(({ card, line = null, wide = false }: FaceProps): ReactNode => {
   const it = VILLAGERS[card];
   if (!it) return null;
@@ -77,7 +77,7 @@ export function Corner({ it }: { it: Villager }): ReactNode {
   );
 }
 
-/** What a Villager can do, one box an action. */
+/** The actions of a Villager, one box each. */
 export function ActionBoxes({ it }: { it: Villager }): ReactNode {
   const words = useWords();
   return (

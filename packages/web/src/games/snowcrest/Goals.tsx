@@ -12,10 +12,10 @@ import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
-/** So many steps are drawn at full width. */
+/** Up to this many steps are drawn at full width. */
 const ROOMY = 5;
 
-/** Achievements: how near I am to each, and who has those that are gone. */
+/** Achievements: my progress towards each, and who has claimed the others. */
 export function Goals(): ReactNode {
   const { view, update } = useTable();
   const words = useWords();

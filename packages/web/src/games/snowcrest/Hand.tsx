@@ -16,7 +16,7 @@ const RULES = {
 /** Smaller cards while the table shows a moment. */
 const SMALL = { most: 98, least: 72, gap: 6 };
 
-/** So many cards lie in one row on a phone; more lie in two rows without their pictures. */
+/** Up to this many cards are in one row on a phone; more are in two rows without pictures. */
 const PHONE_ROW = 5;
 
 /** My hand, on a board with prayer flags. */

@@ -61,7 +61,7 @@ const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** Every drawing once; hundreds of icons on a table refer to it. */
+/** Every drawing once; the hundreds of icons on a table refer to it. */
 export const SnowDefs = oncePerPage(() => (
   <svg className="sr-only" aria-hidden="true">
     {Object.entries(DRAWINGS).map(([name, body]) => (
@@ -81,7 +81,7 @@ export const Drawing = memo(({ name }: { name: DrawingName }): ReactNode => {
 
 export type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
 
-/** A resource, a Scroll or an Omen: distinguished by outline as well as by colour. */
+/** A resource, a Scroll or an Omen: they differ in outline as well as in colour. */
 export const ResourceIcon = memo(({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode => {
   const name = useEntryName()(kind, kind);
   return (

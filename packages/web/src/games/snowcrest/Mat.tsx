@@ -13,7 +13,7 @@ import { useTable } from './table.ts';
 import { OmenTrack, TileTrack, type TrackTile } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
 
-/** What is mine beside my Village: when I rest, tokens, Buildings, Omens, piles. */
+/** My things beside my Village: the next Rest, tokens, Buildings, Omens, piles. */
 export function Mat(): ReactNode {
   const { update, view, me } = useTable();
   const words = useWords();
@@ -59,7 +59,7 @@ export function Mat(): ReactNode {
   );
 }
 
-/** S-9 Which card would close a line, and what the Rest after it would bring. */
+/** S-9 Which card would close a line, and the income of the Rest after it. */
 function RestNotice(): ReactNode {
   const { update, view, me } = useTable();
   const words = useWords();
@@ -83,7 +83,7 @@ function RestNotice(): ReactNode {
   );
 }
 
-/** Whether a line is closed now, and otherwise the place of the card that would close one. */
+/** Whether a line is closed now; if not, the slot of the card that would close one. */
 function nextRest(village: Parameters<typeof linesOf>[0]): { readonly closed: boolean; readonly last: number | null } {
   const lines = linesOf(village);
   const closed = lines.some(({ down }) => down === 3);
@@ -105,7 +105,7 @@ function Token({ resource }: { resource: Resource }): ReactNode {
   );
 }
 
-/** Of equal Buildings the first has the choices and the words; all of them can be tapped. */
+/** The first of equal Buildings has the choices and the words; all of them can be tapped. */
 function TilePlace({ it: { tile, up, copy }, icon }: { it: TrackTile; icon: ReactNode }): ReactNode {
   const { me } = useTable();
   const words = useWords();

@@ -48,7 +48,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** Longer names take two lines, and the room of the portrait. */
+/** Longer names take two lines, and the space of the portrait. */
 export const SHORT = 9;
 
 /** Name, status, hand and Scrolls of a seat. */
@@ -121,10 +121,10 @@ export const Amount = memo(({ kind, n }: { kind: ResourceName; n: number }): Rea
   );
 });
 
-/** A Village in small: names, and what each card can pay; a face-down card shows its back. */
+/** A small Village: names, and what each card can pay; a face-down card shows its back. */
 function Mini({ owner, player }: { owner: number; player: PlayerView }): ReactNode {
   const { view } = useTable();
-  // A single other has a whole column, with room for pictures.
+  // A single opponent has a whole column, with space for pictures.
   const isRoomy = view.players.length === 2;
   return (
     <span className="sn-mini">
@@ -148,7 +148,7 @@ interface MiniCardProps {
   readonly pictured: boolean;
 }
 
-/** One that stays as it is is not drawn again. */
+/** Unchanged cards are not drawn again. */
 const MiniCard = memo(({ id, card, up, pictured }: MiniCardProps): ReactNode => {
   const words = useWords();
   const name = useCardName()(card);

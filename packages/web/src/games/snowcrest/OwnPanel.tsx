@@ -7,7 +7,7 @@ import { useTable } from './table.ts';
 import { signed } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
 
-/** A number that nobody can know yet. */
+/** A number that is not known yet. */
 function Unknown(): ReactNode {
   return (
     <span role="img" aria-label={useWords().sums.unknown}>

@@ -8,14 +8,14 @@ type PayPlanning = Planning<Snowcrest, Plan>;
 
 const PayPlanContext = createContext<PayPlanning | null>(null);
 
-/** What "pay for me" would take; null where there is nothing to pay. */
+/** What "pay for me" would take; null if there is nothing to pay. */
 export function usePayPlan(): PayPlanning | null {
   return use(PayPlanContext);
 }
 
 /**
- * Plans whenever a price is asked for, unless a place is planned together with its price. Only components that show the plan
- * are drawn again for it.
+ * Plans whenever a price is asked for, unless a place is planned together with its price. Only components that show the
+ * plan are drawn again.
  */
 export function PayPlanProvider(props: SnowcrestProps & { place: PayPlanning | null; children: ReactNode }): ReactNode {
   const { place, children } = props;

@@ -59,7 +59,7 @@ function PaidIcons({ one }: { one: Spent }): ReactNode {
   );
 }
 
-/** The button that pays the whole price; it says in a few words what that comes to. */
+/** The button that pays the whole price, with a short text about the price. */
 export function usePayForMe(): ForMe | null {
   const planning = usePayPlan();
   const words = useWords();
@@ -86,7 +86,7 @@ function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
   return lost > 0 ? words.pay.loses(lost) : words.pay.fits;
 }
 
-/** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
+/** S-23.1 What "pay for me" takes, before it is taken. For a single item the button is enough. */
 export function PayPlan(): ReactNode {
   const { update, placing } = useTable();
   const planning = usePayPlan();

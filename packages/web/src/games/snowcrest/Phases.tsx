@@ -12,7 +12,7 @@ export function Phases(): ReactNode {
   const { update, view } = useTable();
   const words = useWords();
   const now = phaseOf(update);
-  // An activated Villager acts without ever having been placed or paid for.
+  // An activated Villager acts without being placed or paid for.
   const done = now === null || now === 'act' ? 0 : PHASES.indexOf(now);
   const phases = PHASES.map((id, i) => ({
     id,
@@ -31,7 +31,7 @@ function PhaseName({ done, name }: { done: boolean; name: string }): ReactNode {
   );
 }
 
-/** Which phase of my own turn it is; null in somebody else's. */
+/** The phase of my own turn; null in another player's turn. */
 function phaseOf(update: Update): (typeof PHASES)[number] | null {
   const { question, view, seat } = update;
   if (!question || view.active !== seat) return null;

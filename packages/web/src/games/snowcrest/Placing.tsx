@@ -9,9 +9,12 @@ import { usePayPlan } from './PayPlan.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/* A place and its payment are one sheet: nothing is sent before the price is agreed, so another place can still be tapped. */
+/*
+ * A place and its payment are one sheet: nothing is sent before the price is confirmed, so another place can still be
+ * tapped.
+ */
 
-/** What the prompt asks while a place is looked at; null while none is. */
+/** What the prompt asks while a place is considered; null if none is. */
 export function usePlacing(): Picked | null {
   const { view, me, placing } = useTable();
   const planning = usePayPlan();
@@ -23,7 +26,7 @@ export function usePlacing(): Picked | null {
   return { name: name(view.arriving), says, choices: [], cancel: planning?.cancel ?? null };
 }
 
-/** Who comes and who leaves, with what each of them can do. */
+/** The arriving and the leaving card, with their actions. */
 export function Swap(): ReactNode {
   const { view, me, placing } = useTable();
   const words = useWords();
@@ -38,7 +41,7 @@ export function Swap(): ReactNode {
   );
 }
 
-/** The boxes are for the eye; the same actions are the last lines of the card's entry in the catalogue. */
+/** The boxes are visual only; the same actions are the last lines of the card's catalogue entry. */
 function Can({ card, label }: { card: number; label: (name: string) => string }): ReactNode {
   const { catalogue } = useTable();
   const name = useCardName();
@@ -55,7 +58,7 @@ function Can({ card, label }: { card: number; label: (name: string) => string })
   );
 }
 
-/** Pays as it was planned, or lets the player choose what pays. */
+/** Pays as planned, or lets the player choose the sources. */
 export function PlaceButtons({ onChoose }: { onChoose: () => void }): ReactNode {
   const words = useWords();
   const forMe = usePayForMe();

@@ -7,7 +7,7 @@ import { Phases } from './Phases.tsx';
 import { PlaceButtons, Swap, usePlacing } from './Placing.tsx';
 import { useTable, type Update, type SnowcrestChoice, type SnowcrestProps } from './table.ts';
 
-/** The prompt: what is asked, how far a payment is, and the answers that no place of the table stands for. */
+/** The prompt: the question, the progress of a payment, and the answers without a place on the table. */
 export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
   const forMe = usePayForMe();
   const picked = usePlacing();
@@ -21,7 +21,7 @@ export function Question({ size, ...props }: SnowcrestProps & { size: Size }): R
   );
 }
 
-/** The prompt while a place is looked at. To choose what pays, the place is sent alone. */
+/** The prompt while a place is considered. To choose the sources, the place is sent alone. */
 function PlacePrompt({ picked, ...props }: SnowcrestProps & { picked: Picked }): ReactNode {
   const { placing } = useTable();
   const choose = (): unknown =>

@@ -11,7 +11,7 @@ import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** A lane of so many cards has smaller ones. */
+/** A row of this many cards has smaller ones. */
 const LONG = 6;
 
 /** The Common Villagers on offer, and the decks beside them. */
@@ -33,7 +33,7 @@ export function Row(): ReactNode {
           </li>
         )}
         {view.row.map((card, at) => (
-          // A card keeps its element when one before it leaves: its drawing is not made again.
+          // A card keeps its element when one before it leaves, so that it is not drawn again.
           <li key={`${card} ${copiesIn(view.row.slice(0, at), card)}`}>
             <Place id={piece.row(at)} light={piece.row(view.row.indexOf(card))} card={VILLAGERS[card]?.id ?? null}>
               <CardFace card={card} />
@@ -81,7 +81,7 @@ function Decks(): ReactNode {
   );
 }
 
-/** S-10 How much Juniper is left; the last one wakes the Forest. */
+/** S-10 The Juniper left; the last one triggers the Forest. */
 function Forest(): ReactNode {
   const { view } = useTable();
   const words = useWords();

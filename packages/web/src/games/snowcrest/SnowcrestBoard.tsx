@@ -45,10 +45,10 @@ export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
   );
 }
 
-/** Loaded when somebody meditates or a spirit wakes. */
+/** Loaded for the first Meditation, Guardian or Forest card. */
 const Stage = lazy(() => import('./Stage.tsx'));
 
-/** With so many seats the others need the whole column. */
+/** With this many seats the others need the whole column. */
 const CROWD = 4;
 
 function Tabletop(props: SnowcrestProps): ReactNode {
@@ -113,7 +113,7 @@ function Common({ stage, size }: { stage: StageShown | null; size: Size }): Reac
   );
 }
 
-/** Everybody else; alone, what the level and the Achievements ask for. */
+/** The other seats; in solitaire, what the level and the Achievements need. */
 function OpponentColumn({ seats, size }: { seats: number; size: Size }): ReactNode {
   const { table } = useText();
   return (
@@ -135,7 +135,7 @@ function LogColumn({ update, actions, catalogue, size }: SnowcrestProps & { size
   );
 }
 
-/** What a line of the log is about: a Villager, a Guardian or a Forest card. */
+/** The subject of a log line: a Villager, a Guardian or a Forest card. */
 function cardIn(event: LogEntry['event']): string | null {
   if ('card' in event && typeof event.card === 'string') return event.card;
   return 'spirit' in event && typeof event.spirit === 'string' ? event.spirit : null;

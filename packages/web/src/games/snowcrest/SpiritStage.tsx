@@ -13,7 +13,7 @@ import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** S-11, S-12 A Guardian or Forest card has woken: who settles which item, one after another. */
+/** S-11, S-12 A Guardian or Forest card was revealed: who settles which item, one after another. */
 export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
   const { update } = useTable();
   const words = useWords();
@@ -47,10 +47,10 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
   );
 }
 
-/** So many items stand on one line each. */
+/** From this number on, each item is one line. */
 const MANY = 4;
 
-/** The items of the seat that settles now, in printed order: done, now, later; each keeps its "or Omen". */
+/** The items of the seat that settles now, in printed order: done, now, later; each with its "or Omen". */
 function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
   const { update, me } = useTable();
   const words = useWords();
@@ -81,7 +81,7 @@ interface ItemProps {
   readonly state: Settled | 'now' | 'later';
 }
 
-/** The one that was done has a tick, the other is crossed out. A forced Omen has no alternative. */
+/** The chosen one has a tick, the other is crossed out. A forced Omen has no alternative. */
 function Item({ need, number, state }: ItemProps): ReactNode {
   const words = useWords();
   const needName = useNeedName();
@@ -128,7 +128,7 @@ function useNeedName(): (need: Need) => string {
   };
 }
 
-/** Everybody with the items that are theirs, how far they are, and what it has cost them. */
+/** Everybody with their items, their progress, and the cost so far. */
 function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
   const { update } = useTable();
   const words = useWords();
@@ -153,7 +153,7 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
   );
 }
 
-/** Items as icons: what was given has a tick, what was not is crossed out. */
+/** Items as icons: given ones have a tick, the others are crossed out. */
 function SettledList({ needs, settled }: { needs: readonly Need[]; settled: readonly Settled[] }): ReactNode {
   const { states } = useWords().moment;
   const needName = useNeedName();

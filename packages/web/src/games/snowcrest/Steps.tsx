@@ -4,10 +4,10 @@ import { Arrow } from '../../board/widgets.ts';
 import { AnyIcon, Drawing, ResourceIcon, resourceName, TileIcon, type DrawingName } from './Icons.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
-/** The one kind of Building that a card counts. */
+/** The only kind of Building that a card counts. */
 const [FARM] = TILES;
 
-/** An action as it is printed: icons with as few words as possible. */
+/** An action as printed: icons with as few words as possible. */
 export function Steps({ effects }: { effects: readonly Effect[] }): ReactNode {
   return effects.map((effect, i) => (
     // The steps of a card never change.

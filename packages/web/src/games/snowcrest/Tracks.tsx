@@ -8,11 +8,11 @@ import { useWords } from './text/words.tsx';
 export interface TrackTile {
   readonly tile: Tile;
   readonly up: boolean;
-  /** Which of its equals it is, from 0. */
+  /** Its index among equal ones. */
   readonly copy: number;
 }
 
-/** The Buildings of a track: those that are ready first. */
+/** The Buildings of a track: face-up ones first. */
 export function tilesOf({ tiles, usedTiles }: PlayerView): TrackTile[] {
   const row = (counts: readonly number[], up: boolean): TrackTile[] =>
     TILES.flatMap(tile => Array.from({ length: counts[tile] ?? 0 }, (_, copy) => ({ tile, up, copy })));
@@ -25,7 +25,7 @@ interface TileTrackProps {
   readonly draw?: (tile: TrackTile, icon: ReactNode) => ReactNode;
 }
 
-/** Eight places: ready, used, or free with what it would be worth. */
+/** Eight places: ready, used, or free with its bonus. */
 export function TileTrack({ player, draw }: TileTrackProps): ReactNode {
   const words = useWords();
   const row = tilesOf(player);
@@ -77,7 +77,7 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : inFigures(n);
 }
 
-/** With a minus as long as a plus. */
+/** With a minus sign as wide as a plus sign. */
 export function inFigures(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }

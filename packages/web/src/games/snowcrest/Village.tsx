@@ -13,7 +13,7 @@ import { ValleyScene } from './scenes.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** My Village with its lines, and beside it everything else that is mine. */
+/** My Village with its lines, and my other things beside it. */
 export function Village(): ReactNode {
   const { me, update } = useTable();
   const words = useWords();
@@ -68,7 +68,7 @@ function gaugeOf({ down, last }: Line): { readonly down: number; readonly near: 
   return { down, near: last !== null };
 }
 
-/** `at` is the place of the line among the eight: rows, columns, diagonals. */
+/** `at` is the index of the line among the eight: rows, columns, diagonals. */
 const Gauge = memo(({ down, near, at }: { down: number; near: boolean; at: number }): ReactNode => {
   const words = useWords();
   return (
@@ -118,13 +118,13 @@ function Slot({ owner, slot, near }: { owner: number; slot: number; near: readon
     </Place>
   );
 
-  /** S-4.2 Where the Villager goes who would make room. */
+  /** S-4.2 Where the replaced Villager would go. */
   function leavesLine(deck: string | undefined): CardLine {
     if (slot === table.placing) return { tone: 'good', text: words.place.chosen };
     return { tone: 'pay', text: deck === 'common' ? words.place.toDeck : words.place.toDiscard };
   }
 
-  /** Says that a card is about to close a line, or makes room for the one that comes. */
+  /** Says that a card is about to close a line, or would be replaced. */
   function placeLine(lit: boolean, closing: readonly Line[], at: number): CardLine | null {
     if (lit && view.arriving !== null) return leavesLine(VILLAGERS[place?.card ?? -1]?.deck);
     return closing.some(({ last }) => last === at) ? { tone: 'third', text: words.rest.third } : null;

@@ -1,7 +1,7 @@
 import type { Event } from '@thorp/snowcrest/cards';
 import type { SeatCard } from '@thorp/table';
 
-/** What a seat has played, for statistics. */
+/** The card that a seat has played, for statistics. */
 export function played(event: Event): SeatCard | null {
   switch (event.kind) {
     case 'arrived':
@@ -11,7 +11,7 @@ export function played(event: Event): SeatCard | null {
   }
 }
 
-/** The first picks of a game, for statistics. */
+/** The card of a first pick, for statistics. */
 export function opening(event: Event): SeatCard | null {
   switch (event.kind) {
     case 'bought':

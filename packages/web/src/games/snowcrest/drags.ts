@@ -2,7 +2,7 @@ import { piece, readPiece } from '@thorp/snowcrest/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import type { Table } from './table.ts';
 
-/** A card of hand or row is dragged to my Village, a card that is being placed to its place. */
+/** A card of hand or row is dragged to my Village, an arriving card to its place. */
 export function dragsOf(table: Table): Drags {
   return {
     handles: '.sn-cards .is-lit, .sn-lane .is-lit, [data-piece="arriving"]',
@@ -20,7 +20,7 @@ function land(table: Table, id: string, onto: Element | null): void {
   if (only && !second) table.choose(only);
 }
 
-/** Of equal cards in the row the first has the choices. */
+/** The first of equal cards in the row has the choices. */
 function lightId({ view }: Table, id: string): string {
   const it = readPiece(id);
   const card = it?.kind === 'row' ? view.row[it.at] : undefined;

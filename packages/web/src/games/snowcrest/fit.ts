@@ -1,9 +1,9 @@
-/** Letters of our name face that are much wider or narrower than the rest, in widths of their size. */
+/** Letters of the font for names that are much wider or narrower than the rest, relative to the font size. */
 const WIDE = /[mwMWÄÖÜ@]/u;
 const NARROW = /[fijlrtI.,' ]/u;
 const CAPITAL = /\p{Lu}/u;
 
-/** About how wide a name is, in its own letter size: names shrink by it until they fit. */
+/** The approximate width of a name relative to its font size: names shrink by it until they fit. */
 export function widthOf(name: string): number {
   let width = 0;
   for (const letter of name) {
@@ -14,7 +14,7 @@ export function widthOf(name: string): number {
   return Math.round(width * 100) / 100;
 }
 
-/** The same of a name's widest word, where its words may stand one below the other. */
+/** The same for a name's widest word, if its words may be in separate lines. */
 export function widestOf(name: string): number {
   return Math.max(...name.split(' ').map(widthOf));
 }

@@ -16,7 +16,7 @@ export function dueOf({ question }: Update): Due | null {
   return frame && (frame.step === 'pay' || frame.step === 'gold') ? frame.due : null;
 }
 
-/** What a source would pay, shown before it is tapped; a loss is always named. */
+/** What a source would pay, shown before it is tapped; a loss is always mentioned. */
 export function payLine(table: Table, id: string, words: Words): CardLine | null {
   const { update, lights } = table;
   if (!isPaying(update)) return null;
@@ -53,7 +53,7 @@ function closesLine({ view, me }: Table, slot: number): boolean {
   return linesOf(view.players[me]?.village ?? []).some(({ last }) => last === slot);
 }
 
-/** A payment as it stands. */
+/** The state of a payment. */
 export interface Payment {
   readonly spent: readonly Spent[];
   readonly due: Due;
@@ -68,7 +68,7 @@ export function paymentOf(update: Update): Payment | null {
   return { spent, due, lost: lostOf(update, due, spent) };
 }
 
-/** S-7.1 Only the price of a card that is being placed is known from start to end. */
+/** S-7.1 The whole price is known only for a card that is being placed. */
 function lostOf({ view }: Update, due: Due, spent: readonly Spent[]): number | null {
   const arriving = view.arriving === null ? null : VILLAGERS[view.arriving];
   if (!arriving) return null;

@@ -5,7 +5,7 @@ import type { Picture, Tool } from '../../art/Portrait.tsx';
 import { GROUNDS, type SnowGround } from './backdrops.tsx';
 import { TOOLS as t } from './tools.ts';
 
-/** One line draws a Villager. */
+/** The description of one Villager's picture. */
 interface Recipe extends Person {
   readonly bg: SnowGround;
   readonly tool?: Tool;

@@ -8,11 +8,11 @@ import type { Update } from './table.ts';
 
 /* What "pay for me" would take, read from the game's preview: the page computes no rule. */
 
-/** Equal sources together. */
+/** Equal sources, combined. */
 export interface Take {
   readonly source: Spent;
   readonly count: number;
-  /** Turning it face-down closes a line. */
+  /** Whether turning it face-down closes a line. */
   readonly closes: boolean;
 }
 
@@ -21,18 +21,18 @@ export interface Plan {
   readonly takes: readonly Take[];
   /** Units that would be lost; null for an item of an offering, whose surplus is credit. */
   readonly lost: number | null;
-  /** It ends with a hand card that is revealed: the rest is previewed after it. */
+  /** Whether it ends with a revealed hand card: then the rest is previewed after it. */
   readonly goesOn: boolean;
   /** Gold tokens that would be left. */
   readonly gold: number;
 }
 
-/** Whether there are sources that the game could name. */
+/** Whether there are sources that the game could propose. */
 export function isPlanned({ question }: Update): boolean {
   return question?.step === 'pay' || question?.step === 'source';
 }
 
-/** How Snowcrest plans a payment: the sources that the game would name, shown beside the question. */
+/** How Snowcrest plans a payment: the sources that the game would propose, shown beside the question. */
 export const PLANS: PlanRules<Snowcrest, Plan> = {
   through: [],
   opens: () => false,
@@ -41,7 +41,7 @@ export const PLANS: PlanRules<Snowcrest, Plan> = {
   aside: true,
 };
 
-/** How a place is planned: it is looked at together with its payment before anything of it happens. */
+/** How a place is planned: it is shown together with its payment before anything happens. */
 export const PLACE_PLANS: PlanRules<Snowcrest, Plan> = {
   through: [],
   opens: option => option.kind === 'place',
@@ -49,7 +49,7 @@ export const PLACE_PLANS: PlanRules<Snowcrest, Plan> = {
   read: placePlanOf,
 };
 
-/** S-7.1 The place, and what pays the price of the card on its way; null where there is nothing to pay. */
+/** S-7.1 The place, and what pays for the arriving card; null if there is nothing to pay. */
 function placePlanOf(preview: Preview<Snowcrest>, update: Update): Plan | null {
   const { cost = 0 } = VILLAGERS[update.view.arriving ?? -1] ?? {};
   const plan = planOf(preview, update, [cost, 0, 0, 0, 0]);
@@ -83,7 +83,7 @@ export function planOf(preview: Preview<Snowcrest>, update: Update, due = dueOf(
   };
 }
 
-/** The steps of this payment: it ends before the first step in which anything but spending happens. */
+/** The steps of this payment: it ends before the first step that does more than spending. */
 function payingOn({ steps }: Preview<Snowcrest>): Preview<Snowcrest>['steps'] {
   const last = steps.findIndex(({ events }) => spentFirst(events).length < events.length);
   return last < 0 ? steps : steps.slice(0, last + 1);
@@ -100,7 +100,7 @@ function together(spent: readonly Spent[], closers: ReadonlySet<Spent>): Take[] 
   return takes;
 }
 
-/** The Villagers that would close a line, each after those before it have been turned face-down. */
+/** The Villagers that would close a line, each after those before it are face-down. */
 function closersOf(spent: readonly Spent[], answers: readonly Option[], player: PlayerView): Set<Spent> {
   const village = player.village.slice();
   const closers = new Set<Spent>();
@@ -114,7 +114,7 @@ function closersOf(spent: readonly Spent[], answers: readonly Option[], player: 
   return closers;
 }
 
-/** Where a Villager lies that would be turned: of two equal ones, the one that would be chosen. */
+/** The slot of a Villager that would be turned: of two equal ones, the chosen one. */
 function slotOf(id: string, answers: readonly Option[], village: PlayerView['village']): number {
   const isThere = (slot: number): boolean =>
     village[slot]?.up === true && VILLAGERS[village[slot]?.card ?? -1]?.id === id;

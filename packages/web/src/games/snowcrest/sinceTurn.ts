@@ -2,7 +2,7 @@ import { VILLAGERS, type Event } from '@thorp/snowcrest/cards';
 import { piece } from '@thorp/snowcrest/pieces';
 import type { Update } from './table.ts';
 
-/** The pieces at which a change can be seen, the best first; null for what is no change of somebody else. */
+/** The pieces that show a change, the best first; null for an event that is not a change by somebody else. */
 export function touched(event: Event, update: Update): readonly string[] | null {
   switch (event.kind) {
     case 'arrived':

@@ -77,7 +77,7 @@ function Lion(): ReactNode {
   );
 }
 
-/** The picture of a Guardian or Forest card: night, a moon, peaks or firs, and who comes. */
+/** The picture of a Guardian or Forest card: night, a moon, peaks or firs, and the spirit. */
 export function SpiritPicture({ spirit }: { spirit: Spirit }): ReactNode {
   const forest = spirit.deck === 'forest';
   const [body, colour] = EMBLEMS[spirit.id] ?? [null, ''];

@@ -17,11 +17,11 @@ export function stageOf(update: Update): StageShown | null {
   return meditation ? { kind: 'meditation', meditation } : null;
 }
 
-/** How far somebody is with the revealed card. */
+/** A player's progress with the revealed card. */
 export interface Settler {
   readonly seat: number;
   readonly state: 'done' | 'now' | 'waits';
-  /** The item they are at. */
+  /** The current item. */
   readonly at: number;
 }
 

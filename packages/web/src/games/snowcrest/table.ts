@@ -9,11 +9,11 @@ export type SnowcrestChoice = Choice<Snowcrest>;
 /** What is shown large: the Village of a seat. */
 export type Opened = number;
 
-/** What every part of the board needs to know. */
+/** What every part of the board needs. */
 export interface Table extends Tabletop<Snowcrest> {
   /** The seat whose side is shown. */
   readonly me: number;
-  /** The place that is looked at for the card on its way; null if none is. */
+  /** The place that is considered for the arriving card; null if none is. */
   readonly placing: number | null;
   /** Opens the Village of a seat; null closes it. */
   open(opened: Opened | null): void;

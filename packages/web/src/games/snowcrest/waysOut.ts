@@ -22,7 +22,7 @@ const de: typeof en = {
 
 const [BARLEY] = RESOURCES;
 
-/** What helps where something cannot be done, by the reason. */
+/** What helps if something cannot be done, by the reason. */
 const WAYS: { readonly [K in Reason['kind']]: (context: Context) => readonly SnowcrestWay[] } = {
   tooDear: earners,
   faceDown: rests,
@@ -37,7 +37,7 @@ export function waysOut(context: Context): readonly SnowcrestWay[] {
   return WAYS[context.refused.reason.kind](context);
 }
 
-/** Other answers to the same question; a tap on one leads to its place, or makes it where it has none. */
+/** Other answers to the same question; a tap on one leads to its place, or chooses it if it has none. */
 function offered({ update }: Context, wanted: (option: Option) => boolean): SnowcrestWay[] {
   const choices = update.question?.choices.filter(({ option }) => wanted(option)) ?? [];
   return choices.map(({ option, label, target }) =>

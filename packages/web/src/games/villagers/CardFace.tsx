@@ -10,7 +10,7 @@ import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph, symbolCount, symbolsOf } from './Symbols.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
-/** Who would open a padlock, as far as everybody can see it. */
+/** Who would open a padlock, as far as everybody can see. */
 export interface KeyLine {
   readonly opener: 'mine' | 'bank' | 'nobody' | { readonly village: number };
   readonly gold: number;
@@ -20,7 +20,7 @@ export interface KeyLine {
 
 export interface CardFaceProps {
   readonly card: CardId;
-  /** Both lines under the head are shown, or none of them. */
+  /** Whether the two lines below the head are shown. */
   readonly lines?: boolean;
   readonly keyLine?: KeyLine | null;
   /** The line that says why it cannot be built. */
@@ -57,14 +57,14 @@ export const CardFace = memo((props: CardFaceProps): ReactNode => {
   );
 }, same);
 
-/** Words, and three symbols under a padlock, need the whole width of a small card. */
+/** Text, and three symbols below a padlock, need the whole width of a small card. */
 function classesOf(it: Villager, locked: boolean): string {
   const symbols = symbolCount(it);
   const wide = symbols === 0 || (locked && symbols > 2);
   return `vi-card${locked ? ' is-locked' : ''}${wide ? ' is-wide' : ''}`;
 }
 
-/** The head of a covered villager: only suit and padlock still count. */
+/** The head of a covered villager: only its suit and padlock still count. */
 export const Strip = memo((props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode => {
   const { card, as = null, wide = 1 } = props;
   const it = CARDS[card];
@@ -91,10 +91,10 @@ export const NameBand = memo((props: Pick<CardFaceProps, 'card' | 'keyLine' | 'f
   );
 }, same);
 
-/** Width of the cards in pixels: the size of a name follows from it. */
+/** Width of the cards in pixels, which gives the font size of a name. */
 export const CardWidth = createContext(122);
 
-/** Letters of a name are at most so large, in pixels and in widths of the card. */
+/** The largest font size of a name, in pixels and in card widths. */
 const NAME = 13.5;
 const NAME_SHARE = 0.12;
 
@@ -167,7 +167,7 @@ function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; fa
 
 const TONES = { mine: 'is-free', village: 'is-pay', bank: 'is-pay', nobody: 'is-no' };
 
-/** How a villager stands that names nobody to stand on. */
+/** The text for a villager that stands on nobody. */
 function standing({ suit, special, places }: Villager, words: Words): string {
   if (special) return special.discard ? words.discarded : words.inChain;
   return suit === 'solitary' || places === 0 ? words.alone : words.starts;

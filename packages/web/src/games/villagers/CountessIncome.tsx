@@ -3,7 +3,7 @@ import { incomeOf } from './income.ts';
 import type { Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** V-15.19 What the gold of the Countess comes from, as the log tells. */
+/** V-15.19 The sources of the Countess' gold, from the log. */
 export function CountessIncome({ update }: { update: Pick<Update, 'log' | 'view'> }): ReactNode {
   const { income } = useWords();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GalleryPicture } from './GalleryPicture.tsx';
 
-/** An Event as a card: its name, a picture, and what it does. */
+/** An Event as a card: its name, a picture, and its effect. */
 export function EventFace(props: { name: string; picture: string; season: string; text: string }): ReactNode {
   const { name, picture, season, text } = props;
   return (

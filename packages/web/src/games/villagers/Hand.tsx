@@ -14,14 +14,14 @@ import { useTable, type Table, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TIERS, type Tier } from './tiers.ts';
 
-/** The line of a card that turns red: where a villager would stand, or its padlock. */
+/** The line of a card that is shown in red: its place or its padlock. */
 const FAILING: { readonly [K in Reason['kind']]?: 'place' | 'key' } = {
   noPlace: 'place',
   noKey: 'key',
   tooDear: 'key',
 };
 
-/** The cards before a player: those being looked at, or the hand and what was just drafted. */
+/** The cards in front of a player: those being looked at, or the hand and what was just drafted. */
 interface Cards {
   readonly looking: readonly Piece[] | undefined;
   readonly hand: readonly Piece[];
@@ -43,7 +43,7 @@ interface Ranks {
   readonly behind: readonly Piece[];
 }
 
-/** In front lies what can be chosen; all cards where none can. Their order is kept. */
+/** In front are the cards that can be chosen; all cards if none can. Their order is kept. */
 function ranksOf({ update, lights }: Table, { hand, square }: Cards, folded: boolean): Ranks {
   if (folded) return { front: [], behind: [...hand, ...square] };
   const lit = ({ card }: Piece): boolean => isCard(card) && isLit(lights(handId(update.seat ?? 0, card)));
@@ -51,7 +51,7 @@ function ranksOf({ update, lights }: Table, { hand, square }: Cards, folded: boo
   return { front: [...hand.filter(lit), ...square], behind: hand.filter(piece => !lit(piece)) };
 }
 
-/** My hand, and after it what I have just drafted. While it is folded all cards are bands. */
+/** My hand, and after it what I have just drafted. If it is folded, all cards are bands. */
 export function Hand({ tier, folded }: { tier: Tier; folded: boolean }): ReactNode {
   const table = useTable();
   const words = useWords();

@@ -33,7 +33,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   );
 }
 
-/** The picture of an entry: a villager's is called like its card. Rules and piles have none. */
+/** The picture of an entry; a villager's has the name of its card. Rules and piles have none. */
 function pictureOf(card: string): string | null {
   if (isCard(card)) return card;
   const piece = readPiece(card);

@@ -10,7 +10,7 @@ import { widthOf, type Floor } from './houses.ts';
 import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** A village is shown large. */
+/** Whether a village is shown large. */
 export const IsEnlarged = createContext(false);
 
 interface HouseProps {
@@ -54,8 +54,8 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
 }
 
 /**
- * The head of a covered villager. In the street it is too low for a finger, so that only what is asked for can be tapped;
- * in a village that is shown large every head can be read.
+ * The head of a covered villager. In the street it is too small for a finger, so it can be tapped only if it is asked
+ * for; in a village that is shown large every head can be tapped.
  */
 function Covered(props: { id: string; card: CardId; className: string; children: ReactNode }): ReactNode {
   const { id, card, className, children } = props;
@@ -75,7 +75,7 @@ function Covered(props: { id: string; card: CardId; className: string; children:
   );
 }
 
-/** The villager on top: it works, and something may be built on it. */
+/** The villager on top: it is active, and something may be built on it. */
 function Top(props: { owner: number; at: number; card: CardId; coins: number; as: CardId | null }): ReactNode {
   const { owner, at, card, coins, as } = props;
   return (
@@ -88,7 +88,7 @@ function Top(props: { owner: number; at: number; card: CardId; coins: number; as
   );
 }
 
-/** Says that the villager in question may go here. */
+/** Shows that the villager in question may go here. */
 function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
   const { update, places, choose, busy, hint } = useTable();
   const words = useWords();
@@ -109,7 +109,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
   );
 }
 
-/** Room beside those who already stand on a villager. */
+/** A free place beside the villagers that already stand on a card. */
 function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }): ReactNode {
   const words = useWords();
   return (
@@ -120,7 +120,7 @@ function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }):
   );
 }
 
-/** Where a villager would start a house of its own. */
+/** Where a villager would start a new house. */
 export function NewHouse({ owner }: { owner: number }): ReactNode {
   const { update, places } = useTable();
   const words = useWords();

@@ -81,7 +81,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** What the next Market would pay, beside the purse. */
+/** What the next Market would pay, beside the supply. */
 function Pays({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -141,7 +141,7 @@ function Stats({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** A villager on the Square of a seat: taken in this draft, face up. */
+/** A villager on the Village Square of a seat: taken in this draft, face up. */
 function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   const { suit } = CARDS[card];
   return (
@@ -151,7 +151,7 @@ function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   );
 }
 
-/** The keys of a seat, and the gold on them: what others pay it for. */
+/** The keys of a seat, and the gold on them, which others have paid. */
 export function Keys({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const names = useNames();

@@ -6,7 +6,7 @@ import { useWords } from './text/words.tsx';
 /** V-2.6 The two Markets lie under the second and the last stack. */
 export const MARKET_STACKS = [1, 5];
 
-/** The round, where in it the table is, and whether a Market opens at its end. */
+/** The round, its current phase, and whether a Market opens at its end. */
 export function Phases(): ReactNode {
   const table = useTable();
   const words = useWords();
@@ -26,13 +26,13 @@ export function Phases(): ReactNode {
   );
 }
 
-/** The stacks before the next Market are empty: it opens when everybody has built. */
+/** Whether the stacks before the next Market are empty: then it opens when everybody has built. */
 function isMarketDue({ view }: Table): boolean {
   const under = MARKET_STACKS[view.markets];
   return under !== undefined && view.stacks.slice(0, under + 1).every(({ size }) => size === 0);
 }
 
-/** Whether villagers are being taken or built; null between. */
+/** Whether villagers are being drafted or built; null otherwise. */
 export function phaseOf({ view, update }: Pick<Table, 'view' | 'update'>): 'draft' | 'build' | null {
   if (view.turn) return 'build';
   const drafting = view.players.some(({ drafts }) => drafts > 0) || update.question?.step === 'coin';

@@ -8,7 +8,7 @@ import { MyMarketPay, Sums } from './Sums.tsx';
 import { useTable, type Table, type VillagersProps } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The prompt: what is asked, what I may still do, and the answers that no place of the table stands for. */
+/** The prompt: the question, what I may still do, and the answers without a place on the table. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
   const table = useTable();
   const { update, view, picked, exchange } = table;
@@ -25,7 +25,7 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
   );
 }
 
-/** What the prompt asks about the picked card, or about the exchange that is being put together. */
+/** What the prompt asks about the picked card, or about the exchange in progress. */
 function usePicked(size: Size): Picked | null {
   const { picked, exchange, pieces, places, lights, unpick } = useTable();
   const words = useWords();
@@ -37,7 +37,7 @@ function usePicked(size: Size): Picked | null {
   return { name, choices, cancel: unpick, ...(isPlaced ? { says: words.whereTo(name) } : {}) };
 }
 
-/** The answers about an exchange are kept until it is whole. */
+/** The answers of an exchange are collected until it is complete. */
 function useActions({ actions }: VillagersProps, { exchange, choose }: Table): VillagersProps['actions'] {
   return useMemo(() => {
     if (!exchange) return actions;

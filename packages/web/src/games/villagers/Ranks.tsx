@@ -2,7 +2,7 @@ import { rankOf, RANKS } from '@thorp/villagers/cards';
 import type { ReactNode } from 'react';
 import { useWords } from './text/words.tsx';
 
-/** V-14.9 The ranks of the Monastery, the one that so much gold has reached marked. */
+/** V-14.9 The ranks of the Monastery; the reached one is marked. */
 export function Ranks({ gold }: { gold: number }): ReactNode {
   const { ranks } = useWords();
   const reached = rankOf(gold)?.id;

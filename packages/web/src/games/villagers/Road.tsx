@@ -14,14 +14,16 @@ import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** Six villagers on the Road, above each its stack and what lies under it. Folded they are bands with their coins. */
+/**
+ * Six villagers on the Road, above each its stack and what lies under it. If folded, they are bands with their coins.
+ */
 export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNode {
   const { view } = useTable();
   const words = useWords();
   const frame = useRef<HTMLOListElement>(null);
   const { width } = useBox(frame);
   const columns = size === 'phone' ? 3 : view.road.length;
-  // Empty stacks say nothing more than the phase of the Market does.
+  // Empty stacks say no more than the phase of the Market does.
   const stacks = !folded && view.stacks.some(({ size: left }) => left > 0);
   return (
     <section className={folded ? 'vi-road at-common is-folded' : 'vi-road at-common'} aria-label={words.road}>
@@ -45,7 +47,7 @@ export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNo
   );
 }
 
-/** Pixels between two places, and the least width of a card before the lane is measured. */
+/** Pixels between two places, and the least width of a card before the row is measured. */
 const GAP = 10;
 const NARROWEST = 90;
 
@@ -70,7 +72,10 @@ function Slot({ slot, folded }: { slot: number; folded: boolean }): ReactNode {
   );
 }
 
-/** A stack: the suit on top, how many, and under it a Market or an Event. A tap on one that is not asked for reads it. */
+/**
+ * A stack: its top suit, its size, and the Market or Event under it. A tap on a stack that is not asked for explains
+ * it.
+ */
 function Stack({ stack }: { stack: number }): ReactNode {
   const { update, view } = useTable();
   const words = useWords();

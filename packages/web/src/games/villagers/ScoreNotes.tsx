@@ -7,7 +7,7 @@ import type { Update } from './table.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import './style/index.css';
 
-/** Beside one's own score sheet in the solo modes: the Countess' gold, or the ranks of the Monastery. */
+/** Beside the score sheet in the solo modes: the Countess' gold, or the ranks of the Monastery. */
 export default function ScoreNotes({ update }: { update: Update }): ReactNode {
   const { view } = update;
   if (view.settings.mode === 'village') return null;
@@ -18,7 +18,7 @@ export default function ScoreNotes({ update }: { update: Update }): ReactNode {
   );
 }
 
-/** V-15.19 Her gold, and what it comes from. */
+/** V-15.19 Her gold, and its sources. */
 function CountessSheet({ update }: { update: Update }): ReactNode {
   const words = useWords();
   const gold = update.view.villages[update.view.players.length]?.gold ?? 0;

@@ -9,14 +9,14 @@ import { GalleryPicture } from './GalleryPicture.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** What the solo modes lay beside the other villages: the events of the Countess, or the wishes of the Monastery. */
+/** What the solo modes show beside the villages: the events of the Countess, or the priorities of the Monastery. */
 export default function Solo(): ReactNode {
   const { view } = useTable();
   if (view.countess) return <CountessEvents />;
   return view.settings.mode === 'monastery' ? <Monastery /> : null;
 }
 
-/** V-15 Her events lie face-up until they come; a tap reads one or, when asked, resolves it. */
+/** V-15 Her events are face-up until they act; a tap explains one or, when asked, resolves it. */
 function CountessEvents(): ReactNode {
   const { update, catalogue } = useTable();
   const words = useWords();
@@ -71,7 +71,7 @@ const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {
   bronze: <span className="vi-bronze">B</span>,
 };
 
-/** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is the round track as well. */
+/** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is also the round track. */
 function Monastery(): ReactNode {
   const { update } = useTable();
   const words = useWords();

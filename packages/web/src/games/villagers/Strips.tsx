@@ -8,7 +8,7 @@ import { housesOf, type Floor } from './houses.ts';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 
-/** The village of a seat in small: a strip for every chain, its suit and a box for everybody who works. */
+/** A small view of a seat's village: a strip for every chain, with its suit and a box for every active villager. */
 export function Strips({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const groups = grouped(housesOf(view.villages[owner]?.villagers ?? []));
@@ -52,7 +52,7 @@ function Chain({ owner, house, count }: { owner: number; house: Floor; count: nu
   );
 }
 
-/** Everybody who works in a chain: the ends of its branches. */
+/** The active villagers of a chain: the ends of its branches. */
 function worksIn(floor: Floor): Floor[] {
   return floor.above.length === 0 ? [floor] : floor.above.flatMap(worksIn);
 }

@@ -36,7 +36,7 @@ export function Sums(): ReactNode {
   );
 }
 
-/** The same for a phone, where my other numbers lie among the others. */
+/** The same for a phone, where my other numbers are among the others'. */
 export function MyMarketPay(): ReactNode {
   const { update } = useTable();
   const words = useWords();
@@ -67,7 +67,7 @@ export function payOf(view: View, owner: number): number | null {
   return pay && pay.silver + pay.gold + pay.coins;
 }
 
-/** A number with its name: drawn for eyes, in words for screen readers. */
+/** A number with its name: drawn, and in words for screen readers. */
 function Sum({ name, value, children }: { name: string; value: number; children: ReactNode }): ReactNode {
   return (
     <div title={name}>

@@ -5,12 +5,12 @@ import type { GlyphName } from './suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
 import type { Words } from './text/words.tsx';
 
-/** How many symbols a villager's foot shows. */
+/** How many symbols are at the bottom of a villager. */
 export function symbolCount({ food, builder, gold, silver, key }: Villager): number {
   return food + [builder > 0, gold > 0, silver !== null, key > 0].filter(Boolean).length;
 }
 
-/** What a villager yields while nothing lies on it; null for one without symbols. */
+/** What a villager yields while uncovered; null for one without symbols. */
 export function symbolsOf(it: Villager, words: Words): ReactNode {
   const { food, builder, gold, silver, key } = it;
   if (symbolCount(it) === 0) return null;
@@ -27,7 +27,7 @@ export function symbolsOf(it: Villager, words: Words): ReactNode {
   );
 }
 
-/** The Countess alone has no suit. */
+/** Only the Countess has no suit. */
 export function isGlyph(suit: Suit): suit is GlyphName {
   return suit !== 'none';
 }

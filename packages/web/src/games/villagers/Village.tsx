@@ -9,7 +9,7 @@ import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TIERS, type Tier } from './tiers.ts';
 
-/** A place that waits for a villager takes as much room as one. */
+/** An empty place takes as much space as a villager. */
 const WAITING: Floor = {
   at: NEW_HOUSE,
   it: { card: 'founders', as: 'founders', on: NEW_HOUSE, coins: 0, active: false },
@@ -17,7 +17,7 @@ const WAITING: Floor = {
   room: 0,
 };
 
-/** My village: a street of houses before the woods. */
+/** My village: a street of houses in front of the woods. */
 export function Village({ owner, tier }: { owner: number; tier: Tier }): ReactNode {
   const words = useWords();
   const { update } = useTable();
@@ -34,7 +34,7 @@ export function Village({ owner, tier }: { owner: number; tier: Tier }): ReactNo
   );
 }
 
-/** The houses of a village, as large as they fit; only the village scrolls, from top to bottom. */
+/** The houses of a village, as large as possible; only the village scrolls, vertically. */
 export function Street({ owner, tier }: { owner: number; tier: Tier }): ReactNode {
   const { view, update, places } = useTable();
   const words = useWords();
@@ -63,7 +63,7 @@ export function Street({ owner, tier }: { owner: number; tier: Tier }): ReactNod
   );
 }
 
-/** Room for lights and shadows around the houses. */
+/** The space inside the margin for lights and shadows around the houses. */
 function inner({ width, height }: { width: number; height: number }): { width: number; height: number } {
   return { width: width - 20, height: height - 14 };
 }
@@ -72,7 +72,7 @@ function sizes({ card, picture, width }: Fit): CSSProperties {
   return { '--cw': `${card}px`, '--picture': `${picture}px`, '--street': `${width + 1}px` };
 }
 
-/** Pixels that may lie below the edge without a mark. */
+/** Pixels that may be below the edge without a mark. */
 const SLACK = 8;
 
 /** Whether more of a scrolling element lies below its edge. */
@@ -85,7 +85,7 @@ function useMoreBelow(frame: RefObject<HTMLElement | null>, version: number): bo
     const watcher = new ResizeObserver(look);
     watcher.observe(current);
     for (const child of current.children) watcher.observe(child);
-    // A villager on its way lies outside for a moment.
+    // A moving villager is outside for a moment.
     const moving = current.getAnimations({ subtree: true });
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(look);
     current.addEventListener('scroll', look, { passive: true });
@@ -97,7 +97,7 @@ function useMoreBelow(frame: RefObject<HTMLElement | null>, version: number): bo
   return more;
 }
 
-/** Brings the first lit place into sight when another card is picked. */
+/** Scrolls to the first lit place when another card is picked. */
 function useScrollToPlace(frame: RefObject<HTMLElement | null>, places: ReadonlyMap<number, unknown> | null): void {
   const lit = places === null ? '' : [...places.keys()].join();
   useEffect(() => {

@@ -31,7 +31,7 @@ export default function VillagersBoard(props: VillagersProps): ReactNode {
 /** Only tables for one need it. */
 const Solo = lazy(() => import('./Solo.tsx'));
 
-/** Up to so many villages, log and standings share a column with them; the Countess' events need the room. */
+/** With up to this many villages, log and standings share a column with them; the Countess' events need that space. */
 const FEW = 2;
 
 function Tabletop(props: VillagersProps): ReactNode {
@@ -45,7 +45,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   useDrag(root, dragsOf(table));
   const mine = seatInFront(update);
   const few = update.view.villages.length <= FEW && update.view.countess === null;
-  // Where there is little room the Road is open while villagers are taken from it, and the hand otherwise.
+  // If there is little space, the Road is open during the draft, and the hand otherwise.
   const open = roadAsks(table);
   const classes = ['vi', 'vi-art', 'tabletop'];
   if (few) classes.push('is-few');
@@ -73,14 +73,14 @@ function Tabletop(props: VillagersProps): ReactNode {
   );
 }
 
-/** Something of the Road can be chosen, or will be soon: villagers are being taken. */
+/** Whether something on the Road can be chosen, or will be soon: during a draft. */
 function roadAsks({ update, view }: Table): boolean {
   const asked =
     update.question?.choices.some(({ target }) => target !== null && /^(road|stack):/.test(target)) ?? false;
   return asked || (update.question === null && phaseOf({ update, view }) === 'draft');
 }
 
-/** Everybody else, and what the solo modes lay out. */
+/** The other seats, and what the solo modes show. */
 function OpponentColumn(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
   const { update, size, few } = props;
   const { table } = useText();

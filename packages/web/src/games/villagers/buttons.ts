@@ -17,7 +17,7 @@ const SHOWN: ReadonlySet<PieceData['kind']> = new Set([
   'countess',
 ]);
 
-/** So many villagers of villages are named in the prompt as well, where they are easier to tap and to compare. */
+/** Up to this many villagers are also listed in the prompt, where they are easier to tap and to compare. */
 const NAMED = 6;
 
 /** The answers that get a button. */
@@ -34,7 +34,7 @@ export function buttonsOf(update: Asked, size: Size): VillagersChoice[] {
 
 type Asked = Pick<Update, 'question' | 'seat' | 'view'>;
 
-/** On a phone the head of a covered villager is too low for a finger, and other villages are not shown. */
+/** On a phone the head of a covered villager is too small for a finger, and other villages are not shown. */
 function isHardToTap(piece: PieceData, { seat, view }: Asked): boolean {
   if (piece.kind !== 'villager') return false;
   return piece.owner !== seat || view.villages[piece.owner]?.villagers[piece.at]?.active === false;

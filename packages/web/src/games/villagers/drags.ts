@@ -2,7 +2,7 @@ import { handId, readPiece } from '@thorp/villagers/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import { NEW_HOUSE, placesAmong, type Table, type VillagersChoice } from './table.ts';
 
-/** A hand card goes onto one of its places, a villager of the Road to my side. */
+/** A hand card is dragged to one of its places, a villager of the Road to my side. */
 export function dragsOf(table: Table): Drags {
   return {
     handles: '.vi-hand .is-lit, .vi-lane .is-lit',
@@ -13,7 +13,7 @@ export function dragsOf(table: Table): Drags {
   };
 }
 
-/** Of equal hand cards the first has the choices. */
+/** The first of equal hand cards has the choices. */
 function lightId(id: string): string {
   const piece = readPiece(id);
   return piece?.kind === 'handCard' ? handId(piece.seat, piece.card) : id;

@@ -23,7 +23,7 @@ const EVENT_TOOLS: { readonly [E in EventId]: Tool } = {
 /** "arrest" of "countess-beta:arrest": both profiles have one, with the same picture. */
 type NameIn<Id extends string> = Id extends `${string}:${infer Name}` ? Name : never;
 
-/** What an event of the Countess shows, by its name in either profile. */
+/** The picture of an event of the Countess, by its name in either profile. */
 const DECREE_TOOLS: { readonly [N in NameIn<CountessEventId>]: Tool } = {
   'guild-conspiracy': t.key(paint.gold84b),
   abduction: t.pack(paint.gold73b),
@@ -52,7 +52,7 @@ const DECREE_TOOLS: { readonly [N in NameIn<CountessEventId>]: Tool } = {
   rats: t.cheese(paint.gold81),
 };
 
-/** An event as a picture: a season or the court, and one thing large in the middle. */
+/** An event as a picture: a season or the court, and one large object in the middle. */
 function eventWith(bg: Backdrop, tool: Tool | undefined): Picture {
   return { bg, people: [], tools: tool ? [{ ...tool, x: 60, y: 54, size: 62 }] : [] };
 }

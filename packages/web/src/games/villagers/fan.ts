@@ -5,7 +5,7 @@ export interface Fan {
   /** Pixels from one card to the next. */
   readonly step: number;
   readonly columns: number;
-  /** More cards than can be shown: the fan scrolls sideways. */
+  /** Whether there are more cards than fit, so that the fan scrolls sideways. */
   readonly scrolls: boolean;
 }
 
@@ -14,14 +14,14 @@ interface FanRules {
   readonly gap: number;
 }
 
-/** At least so many pixels of a card that lies under another are shown. */
+/** At least this many pixels of a covered card are visible. */
 const SHOWN = 72;
 
-/** On a phone so many cards lie side by side, more than two rows of them overlap. */
+/** On a phone this many cards are side by side; more than two rows of them overlap. */
 const SIDE_BY_SIDE = 4;
 const OVERLAPPING = 5;
 
-/** Lays out so many cards over a width: one row, or rows of four or five on a phone. */
+/** Lays out cards over a width: one row, or rows of four or five on a phone. */
 export function fitFan(count: number, width: number, { card, gap }: FanRules, inRows: boolean): Fan {
   const columns = inRows ? (count > 2 * SIDE_BY_SIDE ? OVERLAPPING : SIDE_BY_SIDE) : Math.max(1, count);
   const whole = inRows && columns === SIDE_BY_SIDE ? Math.floor((width - gap * (columns - 1)) / columns) : card;

@@ -8,9 +8,9 @@ export interface Fit {
   readonly card: number;
   readonly picture: number;
   readonly rows: number;
-  /** The houses do not fit even with their lowest pictures: the village scrolls. */
+  /** Whether the houses do not fit even with their lowest pictures, so that the village scrolls. */
   readonly scrolls: boolean;
-  /** How wide the rows are when they are all about as long. */
+  /** The width of the rows if they are balanced. */
   readonly width: number;
 }
 
@@ -19,8 +19,8 @@ type Rules = Pick<Lengths, 'house' | 'head' | 'foot' | 'roof' | 'between' | 'ris
 const STEP = 2;
 
 /**
- * The largest cards with which all houses fit into the box in rows from left to right. Cards keep their least width,
- * then their pictures lose height, then the village scrolls. Height that is left over goes to the pictures.
+ * The largest cards with which all houses fit into the box in rows from left to right. At their least width the
+ * pictures become lower, and then the village scrolls. Remaining height goes to the pictures.
  */
 export function fitStreet(houses: readonly Floor[], box: Box, rules: Rules): Fit {
   const { least, most, picture, low } = rules.house;
@@ -49,7 +49,7 @@ function shaped(houses: readonly Floor[], box: Box, card: number, picture: numbe
   return { card, picture, rows, width: balanced(houses, box.width, card, rows, rules) };
 }
 
-/** The narrowest street with as many rows, so that no house stands alone in the last one. */
+/** The narrowest street with the same number of rows, so that no house is alone in the last one. */
 function balanced(houses: readonly Floor[], most: number, card: number, rows: number, rules: Rules): number {
   if (rows === 1) return most;
   let width = most;

@@ -1,27 +1,27 @@
 import type { Villager } from '@thorp/villagers/cards';
 
-/** How the head of a card is drawn: the size of its name, and what has room beside it. */
+/** How the head of a card is drawn: the font size of its name, and what fits beside it. */
 export interface HeadFit {
   /** Size of the letters in pixels. */
   readonly size: number;
-  /** Discs of the suit: none where the name needs their room; the colour of the head tells the suit as well. */
+  /** Discs of the suit: none if the name needs their space; the colour of the head shows the suit too. */
   readonly glyphs: number;
   readonly locked: boolean;
-  /** The letters stand closer together. */
+  /** Whether the letters are closer together. */
   readonly tight: boolean;
 }
 
-/** No name is smaller. */
+/** The smallest font size of a name. */
 const FLOOR = 12;
 
-/** Widths in pixels of what stands in a head beside the name, at the usual size of a card. */
+/** Widths in pixels of the other parts of a head, at the usual size of a card. */
 const GLYPH = 18;
 const SECOND_GLYPH = 11;
 const LOCK = 14;
 const GAP = 4;
 const EDGES = 11;
 
-/** Fits the name of a villager into a head of so many pixels, with letters of at most `most` pixels. */
+/** Fits the name of a villager into a head of this width, with letters of at most `most` pixels. */
 export function fitHead(it: Villager, name: string, width: number, most: number): HeadFit {
   const locked = it.lock !== null;
   const em = widthOf(name);
@@ -33,15 +33,15 @@ export function fitHead(it: Villager, name: string, width: number, most: number)
   return { size: Math.max(FLOOR, Math.min(most, alone)), glyphs: 0, locked, tight: alone < FLOOR };
 }
 
-/** Padlock, price and edges of the line that says who unlocks a card, in pixels. */
+/** Padlock, price and edges of the line about the unlocker, in pixels. */
 const LINE = { icon: 16, price: 26, edges: 11 };
 
-/** Whether the padlock, a name and a price stand side by side in the line of a card of so many pixels. */
+/** Whether the padlock, a name and a price fit side by side in the line of a card of this width. */
 export function fitsLine(name: string, width: number): boolean {
   return widthOf(name) * FLOOR + LINE.icon + LINE.price + LINE.edges <= width;
 }
 
-/** Widths of letters of names, in their own size: wide ones, narrow ones, capitals, and all others. */
+/** Widths of letters relative to the font size: wide ones, narrow ones, capitals, and all others. */
 const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[MW]/, 0.87],
   [/[mw]/, 0.73],
@@ -50,10 +50,10 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/./, 0.475],
 ];
 
-/** Names are few and drawn often. */
+/** Cached, because names are few and drawn often. */
 const widths = new Map<string, number>();
 
-/** The width of a name in its own size. */
+/** The width of a name relative to its font size. */
 export function widthOf(name: string): number {
   let width = widths.get(name);
   if (width === undefined) {

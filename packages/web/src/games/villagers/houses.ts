@@ -6,14 +6,14 @@ export interface Floor {
   readonly at: number;
   readonly it: SeenVillager;
   readonly above: readonly Floor[];
-  /** How wide the free place beside those who stand on it is drawn, in cards; 0: there is none. */
+  /** The width of the free place beside the villagers on it, in cards; 0 if there is none. */
   readonly room: number;
 }
 
-/** How wide a free place beside others is drawn, in cards: wide enough for a finger. */
+/** The width of a free place beside others, in cards: wide enough for a finger. */
 const PLOT = 0.5;
 
-/** The villagers of a village as houses: chains first, single villagers in front of them. */
+/** The villagers of a village as houses: chains first, then single villagers. */
 export function housesOf(villagers: readonly SeenVillager[]): Floor[] {
   const floor = (it: SeenVillager, at: number): Floor => {
     const above = villagers.flatMap((other, i) => (other.on === at ? [floor(other, i)] : []));
@@ -30,7 +30,7 @@ export function widthOf({ above, room }: Floor): number {
   return above.reduce((sum, floor) => sum + widthOf(floor), room);
 }
 
-/** How many heads show above the topmost card of the highest branch. */
+/** How many heads are visible above the topmost card of the highest branch. */
 export function depthOf({ above }: Floor): number {
   return above.length === 0 ? 0 : 1 + Math.max(...above.map(depthOf));
 }

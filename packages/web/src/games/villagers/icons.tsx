@@ -22,7 +22,7 @@ export function CardIcon({ name }: { name: DrawingName }): ReactNode {
   );
 }
 
-/* Symbols of the games, distinguished by their outline as well as by colour. The component that shows them adds the words. */
+/* Symbols of the games, which differ in outline as well as in colour. The component that shows them adds the words. */
 
 /** A loaf in a rounded square. */
 export function Food(): ReactNode {
@@ -42,7 +42,7 @@ export function Builder(): ReactNode {
   );
 }
 
-/** A tag with a key and how many cards ask for it. */
+/** A tag with a key and the number of cards that need it. */
 export function Keyring({ count }: { count?: number }): ReactNode {
   return (
     <span className="symbol vi-symbol-key">
@@ -52,7 +52,7 @@ export function Keyring({ count }: { count?: number }): ReactNode {
   );
 }
 
-/** An octagon that says what it pays: an amount, the word in between, and a picture of what is counted. */
+/** An octagon with what it pays: an amount, the word in between, and a picture of what is counted. */
 export function Silver(props: { amount?: number; per: string; icon?: DrawingName; suit?: GlyphName }): ReactNode {
   const { amount, per, icon, suit } = props;
   return (

@@ -9,7 +9,7 @@ interface Income {
   readonly gold: number;
 }
 
-/** In the order of a score sheet, without what brought nothing. */
+/** In the order of a score sheet, without empty sources. */
 export function incomeOf({ log, view }: Pick<Update, 'log' | 'view'>): Income[] {
   const hers = view.players.length;
   const sums: Record<Source, number> = { roadCoins: 0, events: 0, firstMarket: 0, secondMarket: 0, other: 0 };

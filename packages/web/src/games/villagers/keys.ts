@@ -9,7 +9,7 @@ interface NamesOf {
   village(village: number): string;
 }
 
-/** Who would open a card's padlock for a seat now: help for planning. Whether it can be done is decided by the game. */
+/** Who would open a card's padlock for a seat now: help for planning. The game decides whether it is possible. */
 export function keyLineOf(view: View, seat: number, card: CardId, words: Words, nameOf: NamesOf): KeyLine | null {
   const opener = openerOf(view, seat, card);
   if (!opener) return null;

@@ -5,11 +5,11 @@ import type { Picture, Tool } from '../../art/Portrait.tsx';
 import type { CardId } from '@thorp/villagers/cards';
 import { pitchfork, TOOLS as t } from './tools.ts';
 
-/** One line draws a villager. */
+/** The description of one villager's picture. */
 interface Recipe extends Person {
   readonly bg: Backdrop;
   readonly tool?: Tool;
-  /** Somebody who stands beside. */
+  /** A second person. */
   readonly partner?: Person;
 }
 

@@ -1,11 +1,11 @@
 import type { CardId, EventId } from '@thorp/villagers/cards';
 
 /*
- * What the pictures of this table are called. `gallery.tsx` draws them when the page is built; a villager's picture is
- * called like its card.
+ * The names of this table's pictures. `gallery.tsx` draws them when the page is built; a villager's picture has the
+ * name of its card.
  */
 
-/** Only the head of somebody or the middle of something, for a small frame. */
+/** Only the head of a person or the middle of an object, for a small frame. */
 export function faceName(picture: string): string {
   return `face-${picture}`;
 }
@@ -14,7 +14,7 @@ export function eventName(event: EventId): string {
   return `event-${event}`;
 }
 
-/** An event of the Countess: both her profiles show "countess-beta:arrest" with the same picture. */
+/** An event of the Countess: both profiles use the same picture for "countess-beta:arrest". */
 export function decreeName(event: string): string {
   return `decree-${event.slice(event.indexOf(':') + 1)}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of firs along the ground, uneven but always the same: a seed gives the numbers. */
+/** A row of firs along the ground, irregular but always the same, from a seed. */
 function firs(seed: number, ground: number, height: number): string {
   let state = seed;
   const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
@@ -56,7 +56,7 @@ export function RoadScene(): ReactNode {
   );
 }
 
-/** A meadow before the woods, with the sun or the moon above: where houses are built. */
+/** A meadow in front of the woods, with the sun or the moon above: the ground of the village. */
 export function VillageScene(): ReactNode {
   return (
     <svg className="scene" viewBox="0 0 900 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -75,7 +75,7 @@ export function VillageScene(): ReactNode {
   );
 }
 
-/** The roof of a house: gable, chimney and a window that is lit at night. Takes the colour of its suit. */
+/** The roof of a house: gable, chimney and a window that is lit at night, in the colour of its suit. */
 export function Gable({ wide }: { wide: boolean }): ReactNode {
   const width = wide ? 200 : 100;
   const middle = width / 2;

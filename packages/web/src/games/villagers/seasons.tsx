@@ -25,7 +25,7 @@ export interface SeenEvent {
   readonly state: 'waits' | 'due' | 'done';
 }
 
-/** The Event of a stack: the one that waits there, or the one that has come, as the log tells. */
+/** The Event of a stack: the one that waits there, or the one that has happened, from the log. */
 export function eventAt({ view, log }: Update, stack: number): SeenEvent | null {
   const here = (event: EventId): boolean => EVENT_STACK[EVENTS[event].season] === stack;
   const waiting = view.events.find(here);

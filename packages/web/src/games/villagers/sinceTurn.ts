@@ -3,7 +3,7 @@ import { NONE, type CardId } from '@thorp/villagers/cards';
 import { RESERVE, roadId, stackId, villagerId } from '@thorp/villagers/pieces';
 import type { Update } from './table.ts';
 
-/** The pieces at which a change can be seen, the best first; null for what is no change of somebody else. */
+/** The pieces that show a change, the best first; null for an event that is not a change by somebody else. */
 export function touched(event: Event, update: Update): readonly string[] | null {
   switch (event.kind) {
     case 'took':
@@ -35,7 +35,7 @@ export function touched(event: Event, update: Update): readonly string[] | null 
   }
 }
 
-/** V-5.1 After the draft other villagers stand on the Road: who was taken from a place says nothing about it any more. */
+/** V-5.1 After the draft the Road has other villagers, so a taken villager no longer says anything about a place. */
 function isRoadCleared({ log, unread }: Update): boolean {
   return log.slice(log.length - unread).some(({ event }) => event.kind === 'cleared');
 }

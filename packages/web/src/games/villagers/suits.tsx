@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 const HAYSTACK =
   '<path fill="currentColor" fill-rule="evenodd" d="M36 440C60 250 150 110 256 96c106 14 196 154 220 344zM120 392c30-60 52-140 66-230l30-8c-8 90-24 168-48 238zm112 0c10-80 14-160 10-246h30c4 86 0 166-10 246zm110 0c-22-76-36-158-42-236l30 10c16 84 40 164 66 226zM60 462h392v28H60zM240 20h32v84h-32z"/>';
 
-/** Ten suits, each with a glyph of its own; colour and pattern come from `data-suit`. */
+/** Ten suits, each with its own glyph; colour and pattern come from `data-suit`. */
 const GLYPHS = {
   grains: wheat,
   wood: fir,

@@ -10,18 +10,18 @@ export type VillagersChoice = Choice<Villagers>;
 /** What is shown large: the village of a seat, or the discard pile. */
 export type Opened = number | 'discard';
 
-/** What is asked next for an exchange. */
+/** The next question of an exchange. */
 export interface ExchangeQuestion extends Picked {
   readonly choices: readonly VillagersChoice[];
 }
 
-/** What every part of the board needs to know. */
+/** What every part of the board needs. */
 export interface Table extends Tabletop<Villagers> {
   /** Where the villager in question may go, by the villager below it. */
   readonly places: ReadonlyMap<number, VillagersChoice>;
   /** What a strong bot would choose, once asked. */
   readonly hint: Option | null;
-  /** What is asked for the exchange that is being put together; null while there is none. */
+  /** The question of the exchange in progress; null if there is none. */
   readonly exchange: ExchangeQuestion | null;
   /** Opens a village or the discard pile; null closes it. */
   open(opened: Opened | null): void;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** How much room a window has: a desktop, a laptop that is low, a tablet, a phone. */
+/** The space of a window: a desktop, a low laptop, a tablet, a phone. */
 export type Tier = 'tall' | 'short' | 'tablet' | 'phone';
 
-/** Lengths of one tier in pixels. Text keeps its size; pictures, gaps and roofs give way. */
+/** Lengths of one tier in pixels. Text keeps its size; pictures, gaps and roofs shrink. */
 export interface Lengths {
   /** Text on cards, and the largest name. */
   readonly text: number;
@@ -13,7 +13,7 @@ export interface Lengths {
   readonly foot: number;
   readonly roof: number;
   readonly strip: number;
-  /** Houses: width of a card, height of its picture, and room around a house. */
+  /** Houses: width of a card, height of its picture, and space around a house. */
   readonly house: { readonly least: number; readonly most: number; readonly picture: number; readonly low: number };
   readonly between: number;
   readonly rise: number;

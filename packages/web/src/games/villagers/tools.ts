@@ -45,7 +45,7 @@ import vase from 'game-icons:painted-pottery';
 import wool from 'game-icons:sheep';
 import type { Tool } from '../../art/Portrait.tsx';
 
-/* What the villagers hold: from game-icons.net, and a few drawings of our own where those are finer than a card needs. */
+/* What the villagers hold: from game-icons.net, and a few drawings of our own if those are too detailed. */
 
 const drawn = (d: string): string => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
 
@@ -86,7 +86,7 @@ const horseshoe = drawn(
   'M90 470V230Q90 40 256 40t166 190v240h-90V230q0-100-76-100t-76 100v240zM120 400v30h30v-30zM120 280v30h30v-30zM362 400v30h30v-30zM362 280v30h30v-30zM241 70v30h30V70z',
 );
 
-/** Where tools stand: beside the left or right shoulder. */
+/** The positions of tools: beside the left or right shoulder. */
 const LEFT = 28;
 const RIGHT = 95;
 
@@ -163,7 +163,7 @@ export const TOOLS = {
   wool: left(wool, { y: 96, size: 42 }),
 } as const;
 
-/** A pitchfork stands behind the shoulder; no icon has one so plain. */
+/** A pitchfork behind the shoulder; no icon is as simple. */
 export const pitchfork: Tool = {
   body: `<path fill="none" stroke="${paint.PAPER}" stroke-width="70" stroke-linecap="round" d="M256 900V180M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/><path fill="none" stroke="${paint.brown48b}" stroke-width="40" stroke-linecap="round" d="M256 900V180"/><path fill="none" stroke="${paint.slate40}" stroke-width="32" stroke-linecap="round" d="M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/>`,
   colour: paint.brown48b,

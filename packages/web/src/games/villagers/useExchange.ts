@@ -9,14 +9,14 @@ import { useNames } from './names.ts';
 import type { ExchangeQuestion, VillagersChoice, VillagersProps } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The exchange that is being put together. */
+/** The exchange in progress. */
 export interface ExchangePlan {
   readonly tabletop: Tabletop<Villagers>;
-  /** What the prompt asks for it; null while there is none. */
+  /** Its question for the prompt; null if there is none. */
   readonly asked: ExchangeQuestion | null;
 }
 
-/** Lets a Basic be tapped, then the card that goes for it, then a stack; all of it is sent as one move. */
+/** Lets a player tap a Basic, then the card for it, then a stack; everything is sent as one move. */
 export function useExchange(tabletop: Tabletop<Villagers>, { actions }: VillagersProps): ExchangePlan {
   const { update, view, busy, tap, choose } = tabletop;
   const [kept, keep] = useState<Exchange | null>(null);
@@ -62,7 +62,7 @@ export function useExchange(tabletop: Tabletop<Villagers>, { actions }: Villager
   };
 }
 
-/** The choice of a Basic that is lit. */
+/** The choice of a lit Basic. */
 function exchangeAt({ lights, view }: Tabletop<Villagers>, id: string): VillagersChoice | undefined {
   const piece = readPiece(id);
   return piece?.kind === 'basic' && !goesToCountess(view) && basicId(piece.card) === id
@@ -70,7 +70,7 @@ function exchangeAt({ lights, view }: Tabletop<Villagers>, id: string): Villager
     : undefined;
 }
 
-/** What can be said next: the cards of the hand, then the stacks. */
+/** The next answers: the cards of the hand, then the stacks. */
 function useChoices(exchange: Exchange | null, seat: number, { view, pieces }: Tabletop<Villagers>): VillagersChoice[] {
   const words = useWords();
   const names = useNames();

@@ -22,7 +22,7 @@ export function useTableOf(props: VillagersProps, open: (opened: Opened | null) 
 
 const NOWHERE: ReadonlyMap<number, VillagersChoice> = new Map();
 
-/** Where the picked card may go, or what waits to be placed. */
+/** Where the picked card, or the card to be placed, may go. */
 function placesOf({ question }: Update, picked: readonly VillagersChoice[] | null): Map<number, VillagersChoice> {
   if (picked) return placesAmong(picked);
   return placesAmong(question?.step === 'place' ? question.choices : []);

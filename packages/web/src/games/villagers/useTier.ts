@@ -9,7 +9,9 @@ export function useTier(): { readonly tier: Tier; readonly size: Size } {
   return { size, tier: size === 'desktop' ? (short ? 'short' : 'tall') : size };
 }
 
-/** A window so low that Road and hand cannot both be open: a phone, or one held across; see style/low.css. */
+/**
+ * Whether the window is so low that Road and hand cannot both be open: a phone, or one in landscape; see style/low.css.
+ */
 export function useFolds(): boolean {
   return useRoom(foldsIn) !== null;
 }

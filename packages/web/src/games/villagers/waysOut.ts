@@ -27,7 +27,7 @@ export function waysOut(context: Context): readonly Way<Villagers>[] {
   return lacking === null ? [] : [fromHand, byExchange, fromRoad].flatMap(way => way(lacking, context) ?? []);
 }
 
-/** V-6.3, V-6.15 The villager that is lacking below it, or that would open its padlock. */
+/** V-6.3, V-6.15 The villager that is missing below it, or that would open its padlock. */
 function lackingFor(reason: Villagers['reason']): CardId | null {
   if (reason.kind === 'noPlace') return CARDS[reason.card].on;
   return reason.kind === 'noKey' || reason.kind === 'tooDear' ? CARDS[reason.card].lock : null;

@@ -1,6 +1,6 @@
 import type { GuideNote } from '../../manifest.ts';
 
-/** What the guide says in a first game. */
+/** The notes of the guide in a first game. */
 export const en = {
   aim: {
     title: 'How you win',

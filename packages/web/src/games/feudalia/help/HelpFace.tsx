@@ -15,7 +15,7 @@ import '../../../art/style/index.css';
 import '../style/index.css';
 import './help.css';
 
-/** An entry of the catalogue as it is drawn at the table. Scenarios and treasury boards have no face. */
+/** An entry of the catalogue as drawn at the table. Scenarios and treasury boards have no face. */
 export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
   const { card, catalogue } = props;
   const face = faceOf(card);

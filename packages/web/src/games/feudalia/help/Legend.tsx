@@ -60,7 +60,7 @@ function masterEntries(card: MasterId, words: HelpWords): Entries {
   ];
 }
 
-/** Coins and cubes of a price and of what a card brings. */
+/** Coins and cubes in the price and in the effects of a card. */
 function goodsEntries(price: readonly string[], effects: readonly Effect[], words: HelpWords): Entries {
   const brings = (wanted: (effect: Effect) => boolean): boolean => effects.some(wanted);
   const hasCoins = price.includes('coins') || brings(({ op }) => op === 'coins');

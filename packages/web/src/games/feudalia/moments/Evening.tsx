@@ -7,7 +7,7 @@ import type { Change, EveningMoment } from './find.ts';
 import { Counting, Next, useCubeWords } from './parts.tsx';
 import { useMomentWords } from './text/words.tsx';
 
-/** F-6 My day in three parts: what paid what, what the treasury saves, and what is new. */
+/** F-6 My day in three parts: the income, what the treasury saves, and the new cards. */
 export function Evening({ moment, change }: { moment: EveningMoment; change: Change }): ReactNode {
   const { evening } = useMomentWords();
   const { saved, of, drew } = moment;

@@ -11,7 +11,7 @@ import { useMomentWords } from './text/words.tsx';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** F-7 What the Tax Collector took from me, fief by fief, and what he did not get. Somebody else's tax is one line. */
+/** F-7 What the Tax Collector took from me, fief by fief, and what was saved. Somebody else's tax is one line. */
 export function Tax({ moment, change }: { moment: TaxMoment; change: Change }): ReactNode {
   const { tax } = useMomentWords();
   const what = useWhat(moment);
@@ -68,7 +68,7 @@ function useSpoken(moment: TaxMoment): string {
   return list(moment.fiefs.map(fief => tax.paidBy(fiefName(fief), cubeWords(fief.lost))));
 }
 
-/** F-7.2 One row a fief: its pairs, relief, and the cubes that go. */
+/** F-7.2 One row for each fief: its pairs, relief, and the cubes that are taken. */
 function Payments({ moment: { fiefs } }: { moment: TaxMoment }): ReactNode {
   return (
     <ol className="moment-rows fe-mo-rows">

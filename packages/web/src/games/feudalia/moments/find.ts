@@ -7,7 +7,7 @@ export type Change = TableChange<Feudalia>;
 type Event = Feudalia['event'];
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** F-7.2 What one fief had in reach of the Tax Collector, and what became of it. */
+/** F-7.2 The taxable cubes of one fief, and the result. */
 export interface TaxedFief {
   readonly type: Resource;
   /** Which of several of this type; 0 if there is one. */
@@ -39,11 +39,11 @@ export interface IncomeMoment extends Moment {
   readonly coins: number;
 }
 
-/** F-6 A day is over: what came in, what is saved, and what is new. */
+/** F-6 A day is over: the income, what is saved, and the new cards. */
 export interface EveningMoment extends Moment {
   readonly kind: 'evening';
   readonly income: readonly EventOf<'income'>[];
-  /** Coins that cards and masters brought besides income. */
+  /** Coins from cards and masters besides income. */
   readonly effects: number;
   readonly court: EventOf<'court'> | null;
   readonly saved: number;
@@ -61,7 +61,7 @@ export interface ScoringMoment extends Moment {
 
 export type FeudaliaMoment = TaxMoment | IncomeMoment | EveningMoment | ScoringMoment;
 
-/** Others first: of several lines only the last one is shown. The scoring comes at the end. */
+/** Others first, because only the last of several lines is shown. The scoring comes at the end. */
 export function find(change: Change): readonly FeudaliaMoment[] {
   const { before, after } = change;
   const events = after.log.flatMap(entry => entry.events);
@@ -89,7 +89,7 @@ function taxesIn(change: Change, events: readonly Event[], start: number): TaxMo
   });
 }
 
-/** F-7.5 The card lies with what is paid until all of it is. */
+/** F-7.5 The card stays with the payments until everything is paid. */
 function isPaying({ view }: Change['after'], seat: number): boolean {
   return view.lords[seat]?.taxed.includes('tax_collector') ?? false;
 }
@@ -125,7 +125,7 @@ function incomeIn({ after }: Change, events: readonly Event[], start: number): I
 
 const NEXT: readonly Event['kind'][] = ['turn', 'round', 'over'];
 
-/** Days of the viewer that have just ended. Those of others are lines of the log. */
+/** Days of the viewer that have just ended. Those of others are only in the log. */
 function eveningsIn({ after }: Change, events: readonly Event[], start: number): EveningMoment[] {
   return events.flatMap((event, at) => {
     if (event.kind !== 'saved' || event.seat !== after.seat) return [];
@@ -137,7 +137,7 @@ function eveningsIn({ after }: Change, events: readonly Event[], start: number):
   });
 }
 
-/** It stands until Continue the first time, and where cubes are lost; else it is a line. */
+/** It waits for Continue the first time, and if cubes are lost; otherwise it is a line. */
 function eveningOf(
   { coins: saved, of }: EventOf<'saved'>,
   day: readonly Event[],

@@ -7,7 +7,7 @@ import { useWords } from '../text/words.tsx';
 import type { Change } from './find.ts';
 import { useMomentWords } from './text/words.tsx';
 
-/** Says cubes in words: "2 wheat, 1 clay". */
+/** Cubes in words: "2 wheat, 1 clay". */
 export function useCubeWords(): (cubes: readonly number[]) => string {
   const { cubes: amount, list, nothing } = useMomentWords();
   const { goods } = useWords();
@@ -29,7 +29,7 @@ export function MomentFace({ of }: { of: string }): ReactNode {
 /** A seat in a row. */
 export const Who = seatInRow(SeatFace);
 
-/** A number that counts from one value to another while it comes into sight. */
+/** A number that counts from one value to another when it becomes visible. */
 export function Counting({ from, to }: { from: number; to: number }): ReactNode {
   return (
     <>

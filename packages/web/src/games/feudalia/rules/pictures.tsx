@@ -11,7 +11,7 @@ import { WordsProvider } from '../text/words.tsx';
 import '../../../art/style/index.css';
 import '../style/index.css';
 
-/** Names, words and style of Feudalia around what is drawn. */
+/** Provides the names, words and style of Feudalia for its pictures. */
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
     <InWords catalogue={catalogue} words={[WordsProvider, HelpWordsProvider]}>

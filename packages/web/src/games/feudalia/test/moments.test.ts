@@ -12,7 +12,7 @@ const LORD = {
 };
 const PAYING = { ...LORD, taxed: ['tax_collector'] };
 
-/** A change of a table of two, seen by seat 0: what the log told before, and what is new. */
+/** A change of a table of two as seat 0 sees it: the log before, and the new events. */
 function changeOf(
   old: readonly Event[],
   news: readonly Event[],

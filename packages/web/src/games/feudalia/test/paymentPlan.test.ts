@@ -5,7 +5,7 @@ import { changed, givenOn, goingFrom, insteadOf } from '../paymentPlan.ts';
 import { goingIn } from '../amounts.ts';
 import type { FeudaliaChoice, Option, Update } from '../table.ts';
 
-/** The part of a view that a payment reads: my cubes, wheat, wood, clay and stone of three fiefs. */
+/** The part of a view that a payment reads: my cubes of wheat, wood, clay and stone in three fiefs. */
 function viewWith(...cubes: readonly (readonly number[])[]): Update['view'] {
   const lord = { fiefs: [{}, {}, {}], cubes: cubes.flat(), vault: Array<number>(12).fill(0) };
   return { lords: [lord] } as unknown as Update['view'];
@@ -16,7 +16,7 @@ const clayFrom = (fief: number): FeudaliaChoice => choice({ kind: 'payFrom', fie
 const build = choice({ kind: 'upgrade', fief: 0 });
 
 const NOW = viewWith([0, 0, 3, 1], [0, 0, 2, 0], [0, 2, 0, 0]);
-/** The stone had no choice, each of two clay could come from two fiefs. */
+/** The stone had no alternative; each of two clay could come from two fiefs. */
 const WAY: Preview<Feudalia> = {
   steps: [
     {

@@ -25,7 +25,7 @@ const CHOICES: readonly Option[] = [
   { kind: 'hireCathedral', master: 'bishop' },
 ];
 
-/** What is chosen by the ways out of a refusal. */
+/** The choices offered as ways out of a refusal. */
 function waysFrom(option: Option, reason: object): (Option | undefined)[] {
   const choices = CHOICES.map(each => ({ option: each, label: each.kind, target: null }));
   const update = { seat: 0, view: { lords: [LORD] }, question: { choices } };

@@ -58,7 +58,7 @@ const kinds: { readonly [K in Kind]: string } = {
   trade: 'Trade',
 };
 
-/** What is asked when a kind of action has been chosen. */
+/** The question after a kind of action has been chosen. */
 const kindAsks: { readonly [K in Kind]: string } = {
   hire: 'Which vassal do you hire?',
   income: 'Which card gives you its income?',
@@ -99,7 +99,7 @@ const noes: { readonly [reason: string]: string } = {
   'F-14.11': 'frost',
 };
 
-/** What an event does, in the words that fit on its card; its entry in the catalogue says all of it. */
+/** What an event does, in the words that fit on its card; its catalogue entry has the full text. */
 const events: { readonly [E in EventEffect]: string } = {
   rains: 'Wheat and wood grow.',
   black_plague: 'Cards die, by level.',

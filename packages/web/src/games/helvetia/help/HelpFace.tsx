@@ -14,7 +14,7 @@ import '../../../art/style/index.css';
 import '../style/index.css';
 import './help.css';
 
-/** An entry of the catalogue as it is drawn at the table. */
+/** An entry of the catalogue as drawn at the table. */
 export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
   const { card, catalogue } = props;
   const face = faceOf(card);
@@ -29,7 +29,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   );
 }
 
-/** Tiles for complete villages show nothing but their points, which the words tell. */
+/** Tiles for complete villages show only their points, which are also in the text. */
 function faceOf(card: string): ReactNode {
   const building = BUILDINGS.find(({ name }) => buildingCard(name) === card);
   if (building) return <Building building={building.name} />;
@@ -72,7 +72,7 @@ function Group({
   );
 }
 
-/** The buildings that a village begins with. */
+/** The start buildings of a village. */
 function StartSet({ buildings }: { buildings: readonly BuildingName[] }): ReactNode {
   return (
     <span className="he-help-set">

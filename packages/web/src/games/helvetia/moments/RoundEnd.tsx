@@ -12,7 +12,7 @@ import { partyOf, Who } from './parts.tsx';
 import { useSeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentWords } from './text/words.tsx';
 
-/** H-16 What the end of a round brought to everybody, and how far they are from the end. */
+/** H-16 The effects of the end of a round on everybody, and how far they are from the end of the game. */
 export function RoundEnd({ moment, change }: { moment: RoundMoment; change: Change }): ReactNode {
   const { round: words, sentence } = useMomentWords();
   const nameOf = useSeatName(change);

@@ -10,7 +10,7 @@ type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 export interface WeddingMoment extends Moment {
   readonly kind: 'wedding';
   readonly wedding: EventOf<'married'>;
-  /** Null where none lay there. */
+  /** Null if there was none. */
   readonly dowry: EventOf<'dowry'> | null;
 }
 
@@ -44,7 +44,7 @@ export interface RoundMoment extends Moment {
   readonly revealed: readonly BuildingName[];
 }
 
-/** What the end of a round brought to one seat. */
+/** The effects of the end of a round on one seat. */
 export interface RoundRow {
   readonly seat: number;
   readonly tiles: readonly CharacterName[];
@@ -88,7 +88,10 @@ function momentOf(event: Event, change: Change): HelvetiaMoment | null {
   }
 }
 
-/** A moment of the seat that looks on waits for Continue. One that concerns neither it nor its village is one line. */
+/**
+ * A moment of the viewer's own seat waits for Continue. A moment that concerns neither the seat nor its village is one
+ * line.
+ */
 function concerns({ after: { seat: me } }: Change, by: number, others: readonly number[] = []) {
   const own = by === me;
   return { own, small: !own && !others.some(seat => seat === me) };
@@ -99,8 +102,8 @@ function weddingOf(wedding: EventOf<'married'>, dowry: EventOf<'dowry'> | null, 
 }
 
 /**
- * H-13.5 A coin must be taken if there is one, before anything else happens; there is no dowry before the first round
- * (H-7.19). Only while nothing has followed do the coins of now tell whether one is still to be taken.
+ * H-13.5 If there is a coin, it must be taken before anything else happens; there is no dowry before the first round
+ * (H-7.19). Only while nothing else has followed, the present coins show whether one must still be taken.
  */
 function isWithoutDowry(wedding: EventOf<'married'>, { after }: Change): boolean {
   if (wedding.from === 'supply') return true;
@@ -110,7 +113,7 @@ function isWithoutDowry(wedding: EventOf<'married'>, { after }: Change): boolean
   return after.view.players[wedding.village]?.dowry.every(count => count === 0) ?? true;
 }
 
-/** The wedding that a dowry belongs to: it may have been told before the coin was chosen. */
+/** The wedding of a dowry: it may have been reported before the coin was chosen. */
 function endowed(dowry: EventOf<'dowry'>, change: Change): WeddingMoment | null {
   const all = eventsOf(change.after);
   const wedding = all.slice(0, all.indexOf(dowry)).findLast(event => event.kind === 'married');

@@ -11,12 +11,12 @@ import { TileFace } from '../TileFace.tsx';
 import type { Change } from './find.ts';
 import type { Party } from './text/en.ts';
 
-/** A seat as a sentence speaks of it. */
+/** A seat as part of a sentence. */
 export function partyOf({ after }: Change, seat: number): Party {
   return { name: after.seats[seat]?.name ?? '', you: seat === after.seat };
 }
 
-/** What a building does, in words: the first line of its entry. */
+/** The use of a building in words: the first line of its entry. */
 export function useUse(): (building: BuildingName) => string {
   const catalogue = use(Names);
   return building => catalogue.get(buildingCard(building))?.lines[0] ?? '';
@@ -27,7 +27,7 @@ export function houseAt({ after }: Change, village: number, slot: SlotName): Hou
   return after.view.players[village]?.houses.find(house => house.slot === slot);
 }
 
-/** A building with who lives in it. */
+/** A building with its people. */
 export function House({ house, child }: { house: HouseView; child?: { owner: number; sex: SexName } }): ReactNode {
   const { host, guest, building } = house;
   const adults = [host, guest].filter(figure => figure !== null);
@@ -44,7 +44,7 @@ export function House({ house, child }: { house: HouseView; child?: { owner: num
   );
 }
 
-/** What follows, point by point. */
+/** The consequences, as a list. */
 export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
   return (
     <dl className="he-mo-facts">

@@ -22,7 +22,7 @@ import '../../../art/style/index.css';
 import '../style/index.css';
 import './pictures.css';
 
-/** Names, words, colours and style of Helvetia around what is drawn. */
+/** Provides the names, words, colours and style of Helvetia for its pictures. */
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
     <SeatColours value={helvetia.seatColours}>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { HutOf, LandOf, Scene, ThingOf } from './parts.tsx';
 import { RECIPES } from './recipes.tsx';
 
-/** What a building looks like. */
+/** The picture of a building. */
 export const BuildingScene = memo(function BuildingScene({ building }: { building: BuildingName }): ReactNode {
   const { land, hut: house, things = [], more, near } = RECIPES[building];
   return (

@@ -14,7 +14,7 @@ export interface Hut {
   readonly roof: string;
 }
 
-/** What lies in front of it. */
+/** An object in front of it. */
 export interface Thing {
   readonly body: string;
   readonly x: number;
@@ -23,7 +23,10 @@ export interface Thing {
   readonly colour: string;
 }
 
-/** A picture in a box of any shape: the land fills the box, and what stands on it is whole. Pictures are 90 high. */
+/**
+ * A picture for a box of any shape: the land fills the box, and everything on it is shown completely. Pictures are 90
+ * high.
+ */
 export function Scene(props: { width: number; land: ReactNode; children: ReactNode }): ReactNode {
   const viewBox = `0 0 ${props.width} 90`;
   return (

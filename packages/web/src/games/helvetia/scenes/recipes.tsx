@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { BODIES } from '../pieces.tsx';
 import { Fir, Church, Smoke, Stall, type Hut, type Land, type Thing } from './parts.tsx';
 
-/** What a building's picture is made of. */
+/** The parts of a building's picture. */
 interface Recipe {
   readonly land: Land;
   readonly hut?: Hut;

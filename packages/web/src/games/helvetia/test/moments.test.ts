@@ -12,7 +12,7 @@ const STANDING = { owner: 0, sex: 'woman', awake: true } as const;
 const WELL = { slot: 'T0', building: 'well', host: SLEEPER, guest: GUEST, children: [] } as const;
 const FARM = { slot: 'B0', building: 'grain-farm', host: STANDING, guest: null, children: [] } as const;
 
-/** A table of three seen by seat 0: what had been told before, and what is new. */
+/** A table of three as seat 0 sees it: the events before, and the new ones. */
 function changeOf(
   news: readonly Event[],
   told: readonly Event[] = [],

@@ -9,7 +9,7 @@ import { previewInWords } from '../../../worker/inWords.ts';
 import { mayBegin, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
 import type { Update } from '../table.ts';
 
-/** Where somebody may begin a plan: a game of greedy bots, stopped at every such question. */
+/** Positions in which a plan can begin: a game of greedy bots, stopped at every such question. */
 const moments: Table<Helvetia>[] = [];
 /** Every plan that can be begun there. */
 const plans: { readonly table: Table<Helvetia>; readonly seat: number; readonly plan: Plan }[] = [];

@@ -8,7 +8,7 @@ type Option = Helvetia['option'];
 const catalogue = new Map(helvetia.text.en.catalogue.map(entry => [entry.id, entry]));
 const NOBODY = { men: 0, women: 0 };
 
-/** Seat 0 sleeps in its Well and has a man without a house; Beat's Brewery waits for a husband. */
+/** Seat 0 sleeps in its Well and has a man without a house; in Beat's Brewery a woman has no husband. */
 function contextOf(reason: Helvetia['reason'], options: readonly Option[], option?: Option): WayContext<Helvetia> {
   const well = { slot: 'T0', building: 'well', host: { owner: 0, sex: 'man', awake: false }, guest: null };
   const brewery = { slot: 'L', building: 'brewery', host: { owner: 1, sex: 'woman', awake: true }, guest: null };

@@ -15,7 +15,7 @@ const OTHER: PlayerSketch = {
   deck: ['nun', 'officer', 'potter'],
 };
 
-/** A position against one opponent, with what differs on my side. */
+/** A position against one opponent, with the differences on each side. */
 const position = (mine: PlayerSketch = {}, other: PlayerSketch = {}): Sketch => ({
   players: [
     { ...ME, ...mine },

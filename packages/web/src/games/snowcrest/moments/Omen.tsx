@@ -14,11 +14,11 @@ interface TrackMove {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** What it changes in points: the track, and tokens beyond it. */
+  /** The change in points: the track, and tokens beyond it. */
   readonly points: number;
 }
 
-/** S-13 Whose trackers moved, what that is in points, and whether it could have been avoided. */
+/** S-13 Which trackers moved, the change in points, and whether it could have been avoided. */
 export function Omen({ moment, change }: { moment: OmenMoment; change: Change }): ReactNode {
   const { omen, rule } = useMomentWords();
   const nameOf = useSeatName(change);
@@ -83,7 +83,7 @@ function Row({ move, name, own }: { move: TrackMove; name: string; own: boolean 
 
 const STEPS = Array.from({ length: 2 * OMEN_LIMIT + 1 }, (_, i) => i - OMEN_LIMIT);
 
-/** The track with the old place as a ghost. */
+/** The track with the old place drawn faintly. */
 function Track({ move: { seat, from, to } }: { move: TrackMove }): ReactNode {
   return (
     <span className={to < from ? 'sn-mo-track' : 'sn-mo-track is-up'} aria-hidden="true">

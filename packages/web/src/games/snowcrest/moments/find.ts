@@ -12,7 +12,7 @@ export interface RestMoment extends Moment {
   readonly kind: 'rest';
   readonly seat: number;
   readonly units: Units;
-  /** The Village as it lay at the start of the Rest. */
+  /** The Village at the start of the Rest. */
   readonly village: Village;
 }
 
@@ -20,7 +20,7 @@ export interface RestMoment extends Moment {
 export interface OmenMoment extends Moment {
   readonly kind: 'omen';
   readonly by: number;
-  /** What they did, in words; null where they took the last Juniper of the Forest. */
+  /** Their action in words; null if they took the last Juniper of the Forest. */
   readonly action: string | null;
 }
 
@@ -60,7 +60,7 @@ function spiritIn({ before, after, ...change }: Change): SpiritMoment | null {
   return spirit === null ? null : { kind: 'spirit', spirit, active, own: active === after.seat };
 }
 
-/** Omens that others have brought about; those of an offering or curse belong to their spirit. */
+/** Omens caused by others; those of an offering or curse belong to their spirit. */
 function omenIn(change: Change): OmenMoment | null {
   const { before, after } = change;
   const { active, spirit } = before.view;
@@ -87,7 +87,7 @@ function restsIn(change: Change): RestMoment[] {
   });
 }
 
-/** The Village of a seat after these events: cards that worked or paid meanwhile are face-down too. */
+/** The Village of a seat after these events: cards that acted or paid in between are face-down too. */
 function villageAt({ before }: Change, seat: number, events: readonly Event[]): Village {
   const { players, active, acting } = before.view;
   const village = [...(players[seat]?.village ?? [])];
@@ -105,7 +105,7 @@ function villageAt({ before }: Change, seat: number, events: readonly Event[]): 
   return village;
 }
 
-/** What a seat takes until the next turn begins. */
+/** What a seat gains until the next turn begins. */
 function gainedAfter(events: readonly Event[], seat: number): Units {
   const end = events.findIndex(({ kind }) => kind === 'turn');
   return (end < 0 ? events : events.slice(0, end)).flatMap(event =>

@@ -12,7 +12,10 @@ import './moments.css';
 
 export { find } from './find.ts';
 
-/** Fetched with the first such card: its pictures are large, and a bot's first move must not make a newcomer wait for them. */
+/**
+ * Loaded with the first such card: its pictures are large, and a bot's first move must not make a newcomer wait for
+ * them.
+ */
 const Spirit = lazy(() => import('./Spirit.tsx'));
 
 /** The big moments of Snowcrest: a Rest, an Omen, a Guardian or Forest card, the scoring. */

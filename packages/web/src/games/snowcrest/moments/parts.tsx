@@ -4,7 +4,7 @@ import { useEntryName } from '../names.ts';
 import SeatFace from '../SeatFace.tsx';
 import { useMomentWords } from './text/words.tsx';
 
-/** Says units in words: "2 Barley, 1 Gold". */
+/** Units in words: "2 Barley, 1 Gold". */
 export function useUnitWords(): (units: Units) => string {
   const words = useMomentWords();
   const name = useEntryName();

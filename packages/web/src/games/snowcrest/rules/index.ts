@@ -37,7 +37,7 @@ export const rulebook: GameRulebook = {
   cardSection,
 };
 
-/** Villagers with rules of their own. */
+/** Villagers with their own rules. */
 const NAMED = [
   'gardener',
   'poet',

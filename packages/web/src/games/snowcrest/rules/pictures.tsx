@@ -14,7 +14,7 @@ import '../../../art/style/index.css';
 import '../style/index.css';
 import './pictures.css';
 
-/** Names, words and style of Snowcrest around what is drawn. */
+/** Provides the names, words and style of Snowcrest for its pictures. */
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
     <InWords catalogue={catalogue} words={[WordsProvider, HelpWordsProvider]}>

@@ -34,7 +34,7 @@ describe('a revealed card', () => {
   });
 });
 
-/** Every word of a table by its place; words with gaps are filled with twos. */
+/** Every text of a table by its path; functions are called with twos. */
 function wordsOf(words: object, path = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [name, word] of Object.entries(words) as [string, unknown][]) {

@@ -1,7 +1,7 @@
 import { guideOf } from '../../manifest.ts';
 import { en } from './en.ts';
 
-/** What may be chosen while taking villagers, and while building. */
+/** The targets of choices during a draft, and while building. */
 const DRAFTING = /^(road|stack):/;
 const BUILDING = /^(hand|basic):/;
 

@@ -1,13 +1,13 @@
 import type { Sketch } from '@thorp/villagers/sketch';
 import type { GameLessons } from '../../../lessons/types.ts';
 
-/** What follows the build turn of seat 0: the table goes on as usual. */
+/** The steps after the build turn of seat 0: the table continues as usual. */
 const REST: Sketch['frames'] = [{ step: 'buildTurn', seat: 1 }, { step: 'markets' }, { step: 'endOfRound' }];
 const BUILD: Sketch['frames'] = [{ step: 'buildTurn', seat: 0 }, ...REST];
 const DRAFT: Sketch['frames'] = [{ step: 'draftPhase' }, { step: 'endOfDraft' }, ...BUILD];
 const ROAD: Sketch['road'] = ['swineherd', 'carpenter', 'grazier', 'mason', 'harvester', 'wattler'];
 
-/** The position of a lesson for two: the compiler checks its words. */
+/** The position of a lesson for two; the compiler checks its format. */
 const position = (sketch: Sketch): Sketch => ({ seats: 2, ...sketch });
 
 /** The lessons of Villagers. */

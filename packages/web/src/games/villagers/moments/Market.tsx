@@ -16,7 +16,7 @@ import { useMomentWords } from './text/words.tsx';
 
 const NOTHING: MarketPay = { silver: 0, gold: 0, coins: 0, byVillager: [] };
 
-/** V-7 A Market: who brings what in my village, and what every purse gets for what. */
+/** V-7 A Market: what each villager of my village brings, and what everybody is paid, by kind. */
 export function Market({ moment, change }: { moment: MarketMoment; change: Change }): ReactNode {
   const { market: words, rule } = useMomentWords();
   const { seat } = change.after;
@@ -132,7 +132,7 @@ function Amount({ title, amount, children }: { title: string; amount: number; ch
   );
 }
 
-/** What each villager of mine brings, laid on its card; what others get, on their panels. */
+/** What each of my villagers brings, shown on its card; what others get, on their panels. */
 function Gains({ moment, change }: { moment: MarketMoment; change: Change }): ReactNode {
   const { seat, version } = change.after;
   const marks = useMemo(() => {

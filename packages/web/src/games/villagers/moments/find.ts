@@ -9,7 +9,7 @@ export type Change = TableChange<Villagers>;
 export interface MarketMoment extends Moment {
   readonly kind: 'market';
   readonly market: number;
-  /** By village, after this Market. */
+  /** Supplies by village, after this Market. */
   readonly purses: readonly number[];
   readonly gains: readonly number[];
   readonly pays: readonly MarketPay[];
@@ -19,7 +19,7 @@ export interface MarketMoment extends Moment {
 export interface EventMoment extends Moment {
   readonly kind: 'event';
   readonly event: EventId;
-  /** What it has brought so far, in lines of the log. */
+  /** Its effects so far, in lines of the log. */
   readonly lines: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function factsOf({ market, gains, pays }: Market): Pick<MarketMoment, 'market' |
   return { market, gains, pays };
 }
 
-/** V-3.6 Both Markets may be held at once: what the later one paid was not there yet. */
+/** V-3.6 Both Markets may be held at once: subtract what the later one paid. */
 function pursesAfter({ after, news }: Change, market: number): number[] {
   const later = news.flatMap(({ events }) => events).filter(isMarket);
   return after.view.villages.map(({ gold }, owner) =>
@@ -92,7 +92,7 @@ const NEXT: ReadonlySet<Event['kind']> = new Set([
   'over',
 ]);
 
-/** The lines that tell what followed from a line of the news. */
+/** The lines of the news that follow from a line. */
 function linesAfter({ news }: Change, at: number): string[] {
   const rest = news.slice(at + 1);
   const end = rest.findIndex(({ event }) => NEXT.has(event.kind));

@@ -6,7 +6,7 @@ import SeatFace from '../SeatFace.tsx';
 import { useWords } from '../text/words.tsx';
 import type { Change } from './find.ts';
 
-/** Says whose village it is: "You" for the one that looks on; the Countess has no seat. */
+/** The owner of a village: "You" for the viewer; the Countess has no seat. */
 export function useOwnerName({ after }: Change): (owner: number) => string {
   const { you } = useMomentWords();
   const { countess } = useWords();

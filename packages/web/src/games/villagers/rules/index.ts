@@ -51,7 +51,7 @@ export const rulebook: GameRulebook = {
   cardSection,
 };
 
-/** Events are told by season, Specials by box; a villager where its kind is told. */
+/** Events are described by season, Specials by box, and villagers with their kind. */
 function cardSection(card: string): string {
   if (!isCard(card)) return readPiece(card)?.kind === 'event' ? 'events' : 'countessevents';
   const { suit, special, lock, on, key } = CARDS[card];

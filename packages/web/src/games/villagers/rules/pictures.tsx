@@ -18,7 +18,7 @@ import '../../../art/style/index.css';
 import '../style/index.css';
 import './pictures.css';
 
-/** Names, words and style of Villagers around what is drawn. */
+/** Provides the names, words and style of Villagers for its pictures. */
 export function Frame(props: { catalogue: ReadonlyMap<string, CatalogueEntry>; children: ReactNode }): ReactNode {
   return (
     <InWords catalogue={props.catalogue} words={[WordsProvider]}>
@@ -74,7 +74,7 @@ function Draft({ words }: PictureProps): ReactNode {
   );
 }
 
-/** A house as the street shows it: roof, covered floors, and who stands at the door. */
+/** A house as in the street: roof, covered floors, and the villager at the door. */
 function Chain({ words }: PictureProps): ReactNode {
   return (
     <div className="fig vi-rules-chain">
@@ -123,7 +123,7 @@ function Door({ card }: { card: CardId }): ReactNode {
   );
 }
 
-/** The three ways to open a padlock, as the key line of a card in the hand says it. */
+/** The three ways to open a padlock, as the key line of a hand card words them. */
 function Padlock({ words }: PictureProps): ReactNode {
   const { key } = useWords();
   const line = (opener: 'mine' | 'bank' | { readonly village: number }, gold: number): ReactNode => (
@@ -139,7 +139,7 @@ const PLACES: InLanguages<Pick<GameSymbol, 'name' | 'means'>> = {
   de: { name: 'Häuschen', means: 'Wie viele Dorfbewohner darauf passen: zwei, einer oder keiner.' },
 };
 
-/** Symbols as the legend of card help names them, then the suits. */
+/** Symbols with the names from the legend of card help, then the suits. */
 export function useSymbols(): readonly GameSymbol[] {
   const { legend, per } = useWords();
   const { locale } = useText();
@@ -154,13 +154,13 @@ export function useSymbols(): readonly GameSymbol[] {
     { symbol: <Takes />, ...PLACES[locale], cards: showing(({ places }) => places > 0) },
     ...GLYPH_NAMES.map(suit => {
       const cards = showing(it => it.suit === suit);
-      // A suit is what its cards are listed under.
+      // A suit is the group of its cards in the catalogue.
       return { symbol: <Back suit={suit} />, name: catalogue.get(cards[0] ?? '')?.group ?? suit, means: '', cards };
     }),
   ];
 }
 
-/** The little houses that say how many villagers fit on a card. */
+/** The little houses that show how many villagers fit on a card. */
 function Takes(): ReactNode {
   return (
     <span className="vi-takes">

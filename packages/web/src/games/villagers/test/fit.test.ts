@@ -15,7 +15,7 @@ const RULES = {
   foot: 30,
 };
 
-/** Villagers from pairs: who, and on whom; nothing lies on those that are active. */
+/** Villagers from pairs: card, and index of the one below; nothing lies on the active ones. */
 function village(...pairs: readonly (readonly [card: CardId, on: number])[]): SeenVillager[] {
   return pairs.map(([card, on], at) => ({
     card,

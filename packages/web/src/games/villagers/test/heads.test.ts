@@ -19,7 +19,7 @@ describe.each([
         const { size, glyphs, locked, tight } = fitHead(it, name, house.least, 14);
         expect(size).toBeGreaterThanOrEqual(12);
         expect(locked).toBe(it.lock !== null);
-        // Letters that stand closer together take a tenth less.
+        // Tight letters take a tenth less.
         const letters = size * widthOf(name) * (tight ? 0.89 : 1);
         expect(letters + glyphs * 18 + (locked ? 14 : 0)).toBeLessThanOrEqual(house.least - 4);
       }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { incomeOf } from '../income.ts';
 import { find, type Change } from '../moments/find.ts';
 
-/** A change with these events as lines of its own, and so much gold in the villages afterwards. */
+/** A change with each of these events as a line, and this much gold in the villages afterwards. */
 function change(events: readonly Event[], gold: readonly number[], result: object | null = null): Change {
   const news = events.map((event, ply) => ({ ply, text: event.kind, event, events: [event], isHeading: false }));
   const view = { villages: gold.map(each => ({ gold: each, villagers: [] })), players: [{}] };

@@ -6,7 +6,9 @@ import { waysOut } from '../waysOut.ts';
 
 const catalogue = new Map(villagers.text.en.catalogue.map(entry => [entry.id, entry]));
 
-/** A Shipwright has no place, or a Fisher nobody with its key; these cards lie on the Road, these options are offered. */
+/**
+ * A Shipwright has no place, or nobody has the key of a Fisher; these cards are on the Road, these options are offered.
+ */
 function contextOf(
   reason: Villagers['reason'],
   road: readonly CardId[],

@@ -1,6 +1,6 @@
 import type { Verb } from '@thorp/villagers/cards';
 
-/** What a Special does, short enough for the foot of its card. */
+/** What a Special does, short enough for the bottom of its card. */
 const verbs: { readonly [V in Verb]: string } = {
   'stand in': 'stands in for any villager',
   swap: 'swaps with a covered villager',

@@ -1,6 +1,6 @@
 import type { Home, SexName } from '@thorp/helvetia';
 
-/** A seat as a sentence speaks of it. */
+/** A seat as part of a sentence. */
 export interface Party {
   readonly name: string;
   /** The reader. */

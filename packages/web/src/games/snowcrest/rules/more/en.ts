@@ -1,7 +1,7 @@
 import { list, more as extra, p, RECONSTRUCTED, setting, table } from '../../../../rulebook/write.ts';
 import type { Chapter } from '../../../../rulebook/types.ts';
 
-/** What a first game does not need. */
+/** Chapters that a first game does not need. */
 export const more: readonly Chapter[] = [
   extra(
     'named',

@@ -2,7 +2,7 @@ import { cards, heading, list, more as extra, p, RECONSTRUCTED, setting, table }
 import type { Chapter } from '../../../../rulebook/types.ts';
 import { countess, monastery } from './solo.en.ts';
 
-/** What a first game does not need. */
+/** Chapters that a first game does not need. */
 export const more: readonly Chapter[] = [
   extra(
     'specials',

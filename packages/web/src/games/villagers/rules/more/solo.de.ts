@@ -1,6 +1,6 @@
 import { heading, more as extra, p, table } from '../../../../rulebook/write.ts';
 
-/** Playing alone. */
+/** The solo modes. */
 export const monastery = extra(
   'monastery',
   'Allein: das Kloster',
