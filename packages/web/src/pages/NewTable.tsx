@@ -69,16 +69,16 @@ function Create({ game }: { game: GameManifest }): ReactNode {
 
 const LONGEST_DEAL = 40;
 
-/** The word for the deal from the address. */
+/** The seed word of the deal from the address. */
 function dealAsked(): string {
   return (new URLSearchParams(location.search).get('deal') ?? '').slice(0, LONGEST_DEAL);
 }
 
-/** What is agreed on besides the game's own settings. */
+/** The options of a table besides the game's own settings. */
 interface TableOptions {
   readonly confirms: boolean;
   readonly openHands: boolean;
-  /** The word for the deal. */
+  /** The seed word of the deal. */
   readonly deal: string;
 }
 
@@ -169,7 +169,7 @@ function Options(props: {
   );
 }
 
-/** What is chosen from the catalogue is always shown; everything else is among the options. */
+/** Choices from the catalogue are always shown; everything else is among the options. */
 export function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
   return facts.knobs
     .filter(knob => isChooser(knob, facts.catalogue))
@@ -221,7 +221,7 @@ function valueOf({ settings, settled }: Draft, knob: string): unknown {
   return settings[knob] ?? filled[knob];
 }
 
-/** Which settings do not fit together, and a button for the nearest that do. */
+/** Which settings cannot be combined, and a button for the nearest that can. */
 export function Conflict({ facts, draft: { settled, mend } }: { facts: GameFacts; draft: Draft }): ReactNode {
   const { create, problems } = useText();
   if (settled?.ok !== false) return null;
@@ -247,7 +247,7 @@ export function Presets(props: {
   presets: readonly Preset[];
   chosen: Preset | null;
   onChoose: (preset: Preset) => void;
-  /** The line below a preset's title, where the usual one does not fit. */
+  /** The line below a preset's title, if the usual one does not fit. */
   lineOf?: (preset: Preset) => string;
 }): ReactNode {
   const text = useText();

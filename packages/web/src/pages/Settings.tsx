@@ -8,7 +8,7 @@ import { PaceSetting } from '../ui/PaceSetting.tsx';
 import { TextSize } from '../ui/TextSize.tsx';
 import '../style/pages.css';
 
-/** What is either on or off at a table. */
+/** The settings that are on or off at a table. */
 const SWITCHES = ['sound', 'moments', 'marks', 'confirms', 'confirmsDraft', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {

@@ -22,7 +22,7 @@ const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', '
 const MEANINGS = ['ink', 'ink-2', 'primary', 'lit', 'focus', 'good', 'bad', 'gold'];
 const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'];
 
-/** The style page: everything the page is made of, in use. */
+/** The style page: all parts of the page, in use. */
 export default function Style(): ReactNode {
   const text = useText();
   const { style } = text;

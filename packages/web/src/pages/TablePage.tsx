@@ -23,9 +23,9 @@ const BigRoom = lazy(() => import('./online/BigRoom.tsx'));
 export interface LessonFrame {
   /** Called with every action that was sent. */
   onAct(action: Parameters<Session['act']>[0]): void;
-  /** Nothing is sent: what is chosen is only judged. */
+  /** Nothing is sent: choices are only judged. */
   readonly isJudgedOnly?: boolean;
-  /** What stands above the board. */
+  /** The part above the board. */
   strip(update: TableUpdate): ReactNode;
   /** The table as it is drawn. */
   drawn?(update: TableUpdate): TableUpdate;
@@ -33,7 +33,7 @@ export interface LessonFrame {
 
 interface TablePageProps {
   readonly id: string;
-  /** On a screen that everybody in the room looks at. */
+  /** Whether everybody in a room looks at this screen. */
   readonly shared?: boolean;
   readonly lesson?: LessonFrame;
 }
@@ -41,7 +41,7 @@ interface TablePageProps {
 export default function TablePage({ id, shared = false, lesson }: TablePageProps): ReactNode {
   const text = useText();
   const session = useFollowed(useSession(id, shared), lesson);
-  // The second click on a curtain's button is not meant for the table behind it either.
+  // The second click on a curtain's button must not reach the table behind it either.
   const oneClick = useOneClick();
   const { screen, moment, over } = useMoments(session, shared);
   useNearFocus(screen?.kind === 'table' ? screen.update.version : null);
@@ -94,7 +94,7 @@ const drawnIn = (lesson: LessonFrame | undefined, update: TableUpdate): TableUpd
 
 const turnOf = ({ turned, seats }: TableUpdate): { turned: number; seats: number } => ({ turned, seats: seats.length });
 
-/** A session whose actions a lesson is told of. */
+/** A session that reports its actions to a lesson. */
 function useFollowed(session: Session, lesson: LessonFrame | undefined): Session {
   const { act } = session;
   const { onAct, isJudgedOnly = false } = lesson ?? {};
@@ -109,7 +109,7 @@ function useFollowed(session: Session, lesson: LessonFrame | undefined): Session
   return onAct ? { ...session, act: followed } : session;
 }
 
-/** A shared screen goes on to the rematch with the players. */
+/** A shared screen follows the players to the rematch. */
 function useRematchOnScreen(isOver: boolean, { online }: Session): void {
   const next = isOver ? (online?.next ?? null) : null;
   useEffect(() => {
@@ -117,7 +117,7 @@ function useRematchOnScreen(isOver: boolean, { online }: Session): void {
   }, [next]);
 }
 
-/** A game that could not be stored exists in this page only: the browser asks before it is left. */
+/** A game that could not be stored exists only in this page: the browser asks before the page is closed. */
 function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

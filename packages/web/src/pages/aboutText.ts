@@ -1,6 +1,6 @@
 import type { InLanguages } from '../text/locales.ts';
 
-/* The words of the page about Thorp. They are long, so they come with that page and not with the first one. */
+/* The words of the page about Thorp. They are long, so they are loaded with that page and not with the first one. */
 
 const en = {
   title: 'About Thorp',

@@ -8,7 +8,7 @@ import { chartsOf, loadFigures, type DayFigure } from './figures.ts';
 import { useAdminText } from './text.ts';
 import './admin.css';
 
-/** For those who run the site: games a day, people, time per move. */
+/** For the people who run the site: games a day, people, time per move. */
 export default function Admin(): ReactNode {
   const text = useAdminText();
   const { loading } = useText();
@@ -48,7 +48,7 @@ function ChartsOf({ figures }: { figures: HostFigures }): ReactNode {
 
 const [WIDTH, HEIGHT, TOP] = [720, 150, 18];
 
-/** Bars by day. The reading stands above; all figures are in the table below. */
+/** Bars by day. The selected value is above; all figures are in the table below. */
 function Chart(props: { title: string; days: readonly DayFigure[]; digits: number; help?: string }): ReactNode {
   const { title, days, digits, help } = props;
   const text = useAdminText();

@@ -3,7 +3,7 @@ import { figuresFor, type HostFigures } from '../../http/hosts.ts';
 
 const KEPT = 'thorp-host-token';
 
-/** The token of the address, kept for this tab and taken out of the address. */
+/** The token from the address, kept for this tab and removed from the address. */
 export function tokenOfTab(): string | null {
   const given = /^#([0-9a-f]{64})$/.exec(location.hash)?.[1];
   if (given) {
@@ -13,7 +13,7 @@ export function tokenOfTab(): string | null {
   return sessionStorage.getItem(KEPT);
 }
 
-/** Null when the token is missing or no longer good. */
+/** Null if the token is missing or not valid any more. */
 export async function loadFigures(): Promise<HostFigures | null> {
   const token = tokenOfTab();
   return token === null ? null : figuresFor(token);
@@ -28,7 +28,7 @@ export interface DayFigure {
 export interface Charts {
   readonly games: readonly DayFigure[];
   readonly people: readonly DayFigure[];
-  /** Seconds; 0 where nobody has moved. */
+  /** Seconds; 0 if nobody has moved. */
   readonly moves: readonly DayFigure[];
 }
 

@@ -1,7 +1,7 @@
 import { usePreferences } from '../../preferences/preferences.ts';
 import type { InLanguages } from '../../text/locales.ts';
 
-/** The words of the page for those who run the site. */
+/** The words of the page for the people who run the site. */
 interface AdminText {
   readonly title: string;
   lead(days: number): string;

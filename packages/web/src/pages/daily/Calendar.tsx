@@ -6,7 +6,7 @@ import type { Daily } from './useDaily.ts';
 
 const WEEKS = 5;
 
-/** Five weeks: a house for each day on which one has played, a lit window for each deal. */
+/** Five weeks: a house for each day on which the person played, a lit window for each deal. */
 export function Calendar({ daily }: { daily: Daily }): ReactNode {
   const text = useDailyText();
   const { locale } = useText();

@@ -77,7 +77,7 @@ function Head({ daily: { day, told } }: { daily: DailyFacts }): ReactNode {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Until the next deals, by the server's clock where there is one. */
+/** The time until the next deals, by the server's clock if there is one. */
 function useMinutesLeft(told: DailyFacts['told']): number {
   const ahead = told ? told.now - Date.now() : 0;
   const [now, setNow] = useState(Date.now());

@@ -20,7 +20,7 @@ interface DealsProps {
   choose: (game: string) => void;
 }
 
-/** The four deals, each with how far one has come. */
+/** The four deals, each with the person's progress. */
 export function Deals({ daily, chosen, choose }: DealsProps): ReactNode {
   const text = useDailyText();
   return (
@@ -82,7 +82,7 @@ function DealCard({ daily, deal, isChosen, choose }: CardProps): ReactNode {
   );
 }
 
-/** Goes to the table of one's try, which is opened if there is none. */
+/** Goes to the table of the person's try, and opens it if there is none. */
 export function usePlay(daily: Daily, deal: Deal, practice = false): () => Promise<void> {
   const name = useMyName();
   return async () => {

@@ -4,7 +4,7 @@ import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
 import { useDailyText } from './text.ts';
 
-/** What has been published: enough for everybody to check past days, and to hold the site to its promise. */
+/** The published keys: enough for everybody to check past days, and to hold the site to its promise. */
 export function HowFair({ told: { key, deals } }: { told: DailyToday }): ReactNode {
   const text = useDailyText();
   const { locale } = useText();

@@ -7,7 +7,7 @@ interface ModeProps {
   readonly id: string;
 }
 
-/** What is played on a day. Feudalia's scenarios are called as the game itself calls them. */
+/** The mode of a day. Feudalia's scenarios have the game's own names. */
 export function ModeName({ game, id }: ModeProps): ReactNode {
   const text = useDailyText();
   return /^S\d+$/.test(id) ? <ScenarioName game={game} id={id} /> : text.mode(id);

@@ -17,7 +17,7 @@ const COLUMNS = ['is-place', 'is-name', 'is-bar', 'is-points', 'is-rank', 'is-ti
 
 interface ResultTableProps {
   lines: readonly DailyResult[];
-  /** The bot that everybody is compared with, if it has played. */
+  /** The bot's game for comparison, if it has been played. */
   bot: DailyReference | null;
   deal: Deal;
 }
@@ -53,7 +53,7 @@ export function ResultTable({ lines, bot, deal }: ResultTableProps): ReactNode {
   );
 }
 
-/** The points of each rank, above the bars. Their names stand in the lines. */
+/** The points of each rank, above the bars. Their names are in the lines. */
 function Steps({ scale, game }: { scale: Scale; game: string }): ReactNode {
   const { locale } = useText();
   return (
@@ -109,7 +109,7 @@ function Line({ line, deal, scale }: LineProps): ReactNode {
   );
 }
 
-/** What a hard bot has made of the same deal: a line to compare with, without a place. */
+/** The result of a hard bot in the same deal: a line for comparison, without a place. */
 function BotLine({ bot, deal, scale }: Omit<LineProps, 'line'> & { bot: DailyReference }): ReactNode {
   const text = useDailyText();
   const { locale } = useText();
@@ -164,7 +164,7 @@ function Portrait({ portrait }: { portrait: string }): ReactNode {
   );
 }
 
-/** Hatched (`isApart`): without a place, or lost. */
+/** Hatched (`isApart`) if it has no place or was lost. */
 function Bar({ total, isApart, scale }: { total: number; isApart: boolean; scale: Scale }): ReactNode {
   return (
     <td className="is-bar" aria-hidden="true">

@@ -81,7 +81,7 @@ function Lines({
   );
 }
 
-/** Before one's own try nothing of the deal is shown. */
+/** Before the person's own try nothing of the deal is shown. */
 function Shut({ daily, deal }: ResultsProps): ReactNode {
   const text = useDailyText();
   const { problem, attempt } = useAttempt();

@@ -12,16 +12,16 @@ import type { LocalTry } from './offline.ts';
 import { useDailyText } from './text.ts';
 import type { Daily } from './useDaily.ts';
 
-/** A server takes results for so many days. */
+/** A server accepts results for this many days. */
 const DAYS = 7;
-/** Codes of a server that has no time for it now. */
+/** Codes of a server that is too busy now. */
 const LATER: ReadonlySet<string> = new Set(['not-checked', 'too-many', 'too-fast', 'not-stored']);
 
-/** Games alone that were played here without a server, to be sent to the one there is now. */
+/** Solo games that were played here without a server, to be sent to the present one. */
 export function SendLocal({ daily, load }: { daily: Daily; load: () => void }): ReactNode {
   const text = useDailyText();
   const [sent, setSent] = useState<readonly string[]>([]);
-  // What was sent stays, with the answer, until the page is left.
+  // A sent game stays listed with its answer until the page is closed.
   const waiting = daily.told ? daily.local.filter(each => sent.includes(each.table.id) || canSend(daily, each)) : [];
   const onSent = (table: string): void => {
     setSent([...sent, table]);

@@ -9,7 +9,7 @@ import { ModeName } from './ModeName.tsx';
 import { useDailyText } from './text.ts';
 import type { Daily } from './useDaily.ts';
 
-/** The best game of the last day that is closed. */
+/** The best game of the last closed day. */
 export function Yesterday({ daily: { told } }: { daily: Daily }): ReactNode {
   const text = useDailyText();
   const { locale } = useText();

@@ -1,7 +1,7 @@
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
 
-/** The name under which one plays. */
+/** The person's name at tables. */
 export function useMyName(): string {
   const { name } = usePreferences();
   const { humanNames } = useText();

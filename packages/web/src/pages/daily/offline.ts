@@ -4,12 +4,12 @@ import type { TableSummary } from '../../protocol/calls.ts';
 import { host, reader } from '../../session/host.ts';
 
 /*
- * Deals of the date, played in this browser. Which table belongs to which deal is kept beside the tables; the list may be
- * lost without harm.
+ * Deals of the date, played in this browser. Which table belongs to which deal is stored beside the tables; losing this
+ * list does no harm.
  */
 
 const KEY = 'thorp-daily';
-/** Older deals are not shown any more. */
+/** Older deals are no longer shown. */
 const DAYS = 40;
 
 type Kept = { readonly [day: string]: { readonly [game: string]: string } };

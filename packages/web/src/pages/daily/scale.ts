@@ -1,7 +1,7 @@
 import type { DailyDeal } from '@thorp/client/daily';
 import { ranksOf } from './states.ts';
 
-/** What the bars of results are drawn against: the most points, and the ranks that a game alone gives. */
+/** The scale of the bars of results: the most points, and the ranks of a solo game. */
 export interface Scale {
   readonly most: number;
   readonly steps: readonly number[];
@@ -15,7 +15,7 @@ export function scaleOf(totals: readonly number[], { game, settings }: Pick<Dail
   return { most, steps: ranks.filter(from => from <= most) };
 }
 
-/** Where so many points lie on it. */
+/** The position of an amount of points on the scale. */
 export function along(points: number, { most }: Scale): string {
   return `${Math.max(0, (points / most) * 100)}%`;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../text/locales.ts';
 import type { DailyText } from './text.ts';
 import type { Daily } from './useDaily.ts';
 
-/** How far one has come with a deal. */
+/** The person's progress with a deal. */
 export interface DealState {
   readonly kind: 'new' | 'running' | 'done' | 'lost';
   readonly title: string;
@@ -51,12 +51,12 @@ function ended(
   return { kind: 'done', title: text.done(points, rankOf(game, settings, score.total, locale)) };
 }
 
-/** The name of the rank that a game alone gives for so many points; null where it has none. */
+/** The rank of a solo game for an amount of points; null if it has none. */
 export function rankOf(game: string, settings: Deal['settings'], total: number, locale: Locale): string | null {
   return ranksOf(game, settings).findLast(({ from }) => total >= from)?.words[locale] ?? null;
 }
 
-/** The ranks that a game alone gives, from the lowest; none in most modes. */
+/** The ranks of a solo game, from the lowest; none in most modes. */
 export function ranksOf(game: string, settings: Deal['settings']): NonNullable<Ladder['ranks']> {
   const ladder = countingOf(game).ladders.find(
     ({ settings: wanted, ranks }) => ranks && Object.entries(wanted).every(([knob, value]) => settings[knob] === value),

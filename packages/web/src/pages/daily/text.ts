@@ -10,7 +10,7 @@ export interface DailyText {
   readonly offline: string;
   readonly offlineLead: string;
   readonly deals: string;
-  /** What is played, by the id of the mode; scenarios have names of their own. */
+  /** The mode by its id; scenarios have their own names. */
   mode(id: string): string;
   alone(scenario: string): string;
   readonly notPlayed: string;
@@ -42,14 +42,14 @@ export interface DailyText {
     time: string,
     check: string,
   ];
-  /** How a game ended that is won or lost; empty for one that is neither. */
+  /** How a game ended that can be won or lost; empty for others. */
   ended(won: boolean | null): string;
   readonly you: string;
   place(place: number): string;
   readonly byDate: string;
   minutes(count: number): string;
   readonly review: string;
-  /** The bot that everybody is compared with, and what stands there instead of a check. */
+  /** The bot for comparison, and the text in place of a check. */
   readonly bot: string;
   readonly reference: string;
   readonly verifiedNote: string;

@@ -12,7 +12,7 @@ import { toError } from '../../protocol/errors.ts';
 import { resultsOf, today } from '../../http/daily.ts';
 import { localTries, type LocalTry } from './offline.ts';
 
-/** What the page knows of today: from a server, or from the date alone. */
+/** What the page knows about today: from a server, or from the date alone. */
 export interface Daily {
   readonly day: string;
   readonly deals: readonly (DailyDeal & { readonly facts: DailyDealFacts | null })[];
@@ -23,7 +23,7 @@ export interface Daily {
 
 type Loaded = { readonly daily: Daily | null; readonly failure: Error | null; load(): void };
 
-/** Results that are being checked are asked for again after this time. */
+/** Results that are being checked are requested again after this time. */
 const SOON_MS = 3_000;
 
 export function useDaily(): Loaded {
@@ -69,10 +69,10 @@ function ifNoServer(error: unknown): null {
   throw error;
 }
 
-/** The bot begins to play when the first person does; who is quicker sees its result a little later. */
+/** The bot begins to play when the first person does; a faster person sees its result a little later. */
 const BOT_MS = 15_000;
 
-/** The results of a deal; asked for again when the page knows more of today, and until the bot has played. */
+/** The results of a deal; requested again when the page knows more about today, and until the bot has played. */
 export function useResults(
   daily: Daily,
   game: string,

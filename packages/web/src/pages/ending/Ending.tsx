@@ -21,9 +21,9 @@ import { useWhole } from './useWhole.ts';
 import './ending.css';
 import './small.css';
 
-/** Fetched when the rest is there. */
+/** Loaded after the rest. */
 const Highlights = lazy(() => import('./Highlights.tsx'));
-/** Only those who share need it. */
+/** Loaded only for people who share. */
 const Share = lazy(() => import('./Share.tsx'));
 
 interface EndingProps {
@@ -32,7 +32,9 @@ interface EndingProps {
   readonly onCard: (card: string) => void;
 }
 
-/** The end of a game: who won and with which village, what the points came from, and on to review or the next game. */
+/**
+ * The end of a game: who won and with which village, the sources of the points, and links to review or the next game.
+ */
 export function Ending({ update, onClose, onCard }: EndingProps): ReactNode {
   const { table } = useText();
   const id = useId();
@@ -84,7 +86,7 @@ export function Ending({ update, onClose, onCard }: EndingProps): ReactNode {
   );
 }
 
-/** The winner's house, and what happened in a few words. */
+/** The winner's house, and a summary in a few words. */
 function Headline({
   update,
   id,
@@ -149,7 +151,7 @@ function Onward({ update }: { update: TableUpdate }): ReactNode {
   );
 }
 
-/** The winner's real village: the part of the game's own board that it lies in, as that seat sees it. */
+/** The winner's real village: the part of the game's own board that contains it, as that seat sees it. */
 function Picture({ update }: { update: TableUpdate }): ReactNode {
   const text = useEndingText();
   const catalogue = useCatalogue(update.game);

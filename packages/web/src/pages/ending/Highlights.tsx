@@ -15,7 +15,7 @@ import { useReviewText } from '../review/text.ts';
 import { winnersOf } from './results.ts';
 import './highlights.css';
 
-/** Where the game turned and what was played best, as a bot sees it; until it has thought, the offer to let it. */
+/** Turning points and best moves according to a bot; before the analysis, the offer to start it. */
 export default function Highlights({ update }: { update: TableUpdate }): ReactNode {
   const analysing = useAnalysis(update.table);
   const seat = update.seat ?? winnersOf(update)[0] ?? 0;
@@ -34,7 +34,7 @@ export default function Highlights({ update }: { update: TableUpdate }): ReactNo
   );
 }
 
-/** Asked for when the analysis is whole. */
+/** Loaded when the analysis is complete. */
 function useHighlights(table: string, seat: number, { facts, running }: Analysing): Found | null {
   const { locale } = useText();
   const [found, setFound] = useState<Found | null>(null);
@@ -42,7 +42,7 @@ function useHighlights(table: string, seat: number, { facts, running }: Analysin
   useEffect(() => {
     if (!isWhole) return undefined;
     let current = true;
-    // An analysis that was removed in another window has nothing to tell.
+    // The analysis may have been removed in another window.
     host()
       .highlights(table, seat, reader())
       .then(
@@ -62,7 +62,7 @@ interface ToldProps {
   readonly found: Found;
 }
 
-/** Where review shows a decision as the seat knew it. */
+/** The address of a decision in review, from the seat's point of view. */
 function momentOf({ update, seat }: Omit<ToldProps, 'found'>, decision: number): string {
   return `/review/${update.table}?at=${decision}&seat=${seat + 1}`;
 }
@@ -124,7 +124,7 @@ function Turn(props: { update: TableUpdate; seat: number; turn: TurningPoint; sc
   );
 }
 
-/** What moved it, in one sentence; of somebody else's choice also whose it was. */
+/** The cause in one sentence; for somebody else's choice also whose it was. */
 function lineOf(
   turn: TurningPoint,
   { seats }: TableUpdate,

@@ -5,7 +5,7 @@ import { host } from '../../session/host.ts';
 import { Glyph } from '../review/Glyph.tsx';
 import { useEndingText, type EndingText } from './text.ts';
 
-/** What the person has never reached before; nothing where there is nothing. */
+/** Personal records of this game; nothing if there are none. */
 export function Records({ update: { table } }: { update: TableUpdate }): ReactNode {
   const text = useEndingText();
   const [records, setRecords] = useState<readonly PersonalRecord[]>([]);

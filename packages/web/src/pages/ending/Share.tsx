@@ -77,7 +77,7 @@ function PictureButtons({ picture: { blob, address }, name }: { picture: Postcar
         {text.picture}
       </a>
       {sendable ? (
-        // Somebody who closes the list of the system has changed their mind.
+        // Closing the system's dialog means that the person has changed their mind.
         <button
           type="button"
           className="btn"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Sheet, SheetSource } from '../../protocol/update.ts';
 
-/** Below this share of the bar a number does not fit its segment; the details have it. */
+/** Below this share of the bar a number does not fit into its segment; the details have it. */
 const ROOM = 0.07;
 
-/** How long a bar is, in points: those below zero lie left of the line, the others right of it. */
+/** The length of a bar in points: those below zero are left of the line, the others right of it. */
 export function lengthOf({ sources, high }: Pick<Sheet, 'sources' | 'high'>): number {
   return Math.max(
     high,
@@ -12,7 +12,9 @@ export function lengthOf({ sources, high }: Pick<Sheet, 'sources' | 'high'>): nu
   );
 }
 
-/** Points by source as a bar: colour, pattern and order tell the source. What is below zero lies left of a line, hatched. */
+/**
+ * Points by source as a bar: colour, pattern and order show the source. Amounts below zero are left of a line, hatched.
+ */
 export function SourceBar({ sources, longest }: { sources: readonly SheetSource[]; longest: number }): ReactNode {
   const below = sources.filter(({ points }) => points < 0);
   return (
@@ -38,7 +40,7 @@ export function SourceBar({ sources, longest }: { sources: readonly SheetSource[
   );
 }
 
-/** What the parts of the bars are. */
+/** The legend of the bars. */
 export function SourceKey({ sources }: { sources: readonly SheetSource[] }): ReactNode {
   return (
     <ul className="srckey">

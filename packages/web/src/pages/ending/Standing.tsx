@@ -94,7 +94,7 @@ function Row(props: {
   );
 }
 
-/** Per source the largest lines. */
+/** The largest lines of each source. */
 function Details({ sheet, onCard }: { sheet: Sheet; onCard: (card: string) => void }): ReactNode {
   const text = useEndingText();
   return (

@@ -1,7 +1,7 @@
 import type { SheetSource } from '../../protocol/update.ts';
 import type { SeatColour } from '../../ui/SeatMark.tsx';
 
-/* The picture of an end, as large as messengers and networks show it. Its colours are those of the light theme. */
+/* The picture of an end, in the size that messengers and networks show. It has the colours of the light theme. */
 
 export const SIZE = { width: 1200, height: 630 } as const;
 
@@ -22,7 +22,7 @@ export interface PostcardFacts {
   readonly rows: readonly PostcardRow[];
 }
 
-/** A house every so many pixels, of different heights. */
+/** The heights of the houses, at regular distances. */
 const STREET = [88, 120, 72, 104, 140, 80, 112, 96] as const;
 
 const TITLE = "700 92px 'Grenze Gotisch Variable', Georgia, serif";
@@ -30,7 +30,7 @@ const LEAD = '700 44px Grenze, Georgia, serif';
 const NAME = '700 34px Grenze, Georgia, serif';
 const SMALL = "500 26px 'Alegreya Sans', sans-serif";
 
-/** The picture to send, and its address: the page's policy shows no other pictures than its own and those in an address. */
+/** The picture to send, and its address: the page's policy allows only its own pictures and those in a data address. */
 export interface Postcard {
   readonly blob: Blob;
   readonly address: string;
@@ -134,7 +134,7 @@ function hill(pen: CanvasRenderingContext2D, colour: string, points: readonly (r
   pen.fill();
 }
 
-/** A street before the hills: the roofs have the colours of the seats, the winner's house is the largest. */
+/** A street in front of the hills: the roofs have the colours of the seats, the winner's house is the largest. */
 function street(pen: CanvasRenderingContext2D, ink: Ink, { rows }: PostcardFacts): void {
   STREET.forEach((height, i) => {
     const colour = rows[i % Math.max(1, rows.length)]?.colour ?? 'blue';
@@ -221,7 +221,7 @@ function bar(
   });
 }
 
-/** Writes a line, smaller where it would be too long. */
+/** Writes a line, smaller if it would be too long. */
 function fit(pen: CanvasRenderingContext2D, text: string, x: number, y: number, width: number): void {
   pen.fillText(text, x, y, width);
 }

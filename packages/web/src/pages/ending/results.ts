@@ -2,7 +2,7 @@ import type { TableUpdate } from '../../protocol/update.ts';
 import type { Messages } from '../../text/en.ts';
 import type { EndingText } from './text.ts';
 
-/** The seats that won; the only one of a game alone, and nobody's of a game that was given up. */
+/** The seats that won; the only seat of a solo game, and none for a game that was given up. */
 export function winnersOf({ result, seats }: TableUpdate): number[] {
   if (!result || result.givenUp) return [];
   return seats.filter(({ seat }) => result.ranks[seat] === 1).map(({ seat }) => seat);
@@ -19,7 +19,7 @@ interface Headline {
   readonly line: string;
 }
 
-/** Who won, with how many points, and how clearly: told to the reader where the reader played. */
+/** Who won, with how many points, and how clearly; addressed to the reader if they played. */
 export function headlineOf(update: TableUpdate, table: Messages['table'], text: EndingText): Headline {
   const { result, seats, seat } = update;
   const winners = winnersOf(update);
@@ -64,7 +64,7 @@ function distanceOf(update: TableUpdate, winners: readonly number[], text: Endin
   return isBehind ? text.behind(result.ranks[other] ?? 0, gap, nameOf(winner)) : text.lead(gap, nameOf(other));
 }
 
-/** The distance of two totals, in points as players write them: a point may be counted in halves. */
+/** The difference of two totals, as players write it: a point may be counted in halves. */
 function gapOf(update: TableUpdate, one: number, other: number): string {
   const figure = (seat: number): number =>
     Number.parseFloat(totalOf(update, seat).replace('−', '-').replace(',', '.').replace('½', '.5'));

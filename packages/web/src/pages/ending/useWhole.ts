@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A village is not drawn smaller than this: what does not fit then is cut. */
+/** A village is not drawn smaller than this: what does not fit is cut. */
 const LEAST = 0.4;
-/** How much smaller it gets at once. */
+/** How much smaller it gets in one step. */
 const STEP = { most: 0.7, least: 0.95 } as const;
-/** Milliseconds after a change of the board at which it has laid itself out. */
+/** Milliseconds after a change until the board is laid out. */
 const REST = 60;
 
 /** How much smaller a picture of the board must be drawn so that nothing in it scrolls. */
@@ -23,7 +23,7 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
       clearTimeout(timer);
       timer = setTimeout(look, REST);
     };
-    // Each step is a change, so that the next look follows.
+    // Each step is a change, so another check follows.
     const changes = new MutationObserver(soon);
     changes.observe(current, { subtree: true, childList: true, attributes: true });
     const sizes = new ResizeObserver(() => {
@@ -40,7 +40,7 @@ export function useWhole(picture: RefObject<HTMLElement | null>): number {
   return zoom;
 }
 
-/** What part of everything that scrolls is seen. Smaller things lie in fewer rows, too: hence the root. */
+/** The visible share of everything that scrolls. Smaller pieces also need fewer rows, hence the square root. */
 function stepFor(picture: HTMLElement): number {
   const parts = [...picture.querySelectorAll('.at-mine, .at-mine *')].flatMap(part => {
     const { scrollHeight, clientHeight } = part;
@@ -51,5 +51,5 @@ function stepFor(picture: HTMLElement): number {
   return seen === 1 ? 1 : Math.max(STEP.most, Math.min(STEP.least, Math.sqrt(seen)));
 }
 
-/** Pixels that may lie below the edge. */
+/** Pixels that may be below the edge. */
 const SLACK = 8;

@@ -17,7 +17,7 @@ import type { Listed } from './filter.ts';
 import { NoteSheet } from './NoteSheet.tsx';
 import { useGamesText, type GamesText } from './text.ts';
 
-/** A game in the list: what it is, who played, how it went, and what can be done with it. */
+/** A game in the list: the game, the players, the result, and its buttons. */
 export function GameRow({ table, onChanged }: { table: Listed; onChanged: () => void }): ReactNode {
   const text = useText();
   const words = useGamesText();
@@ -130,7 +130,10 @@ function RowLink(props: { to: string; words: string; of: string; primary: boolea
   );
 }
 
-/** While the pointer or the keyboard rests on it, the game is opened: it is there when the link is followed. */
+/**
+ * While the pointer or the focus rests on the link, the game is opened in advance, so that it is ready when the link is
+ * followed.
+ */
 function ReviewLink({
   id,
   words,
@@ -164,7 +167,7 @@ function ReviewLink({
   );
 }
 
-/** A button with a drawing; its name says which game it is about. */
+/** A button with a drawing; its name includes the game. */
 function SmallButton(props: {
   words: string;
   of: string;
@@ -187,12 +190,12 @@ function SmallButton(props: {
   );
 }
 
-/** What a game of other rules than those that are here can still do. */
+/** What can still be done with a game whose rules are not installed. */
 function rulesOf({ recorded, here, playable }: ListedRules, { games }: Messages): string {
   return playable ? games.rulesChanged(recorded, here) : games.lookOnly(recorded, here);
 }
 
-/** How a game ended: who won, what was said of somebody who played alone, or that it is over. */
+/** How a game ended: who won, the verdict of a solo game, or that it is over. */
 function endOf({ players, winners = [], line }: TableSummary, { games, table }: Messages): string {
   const names = winners.map(seat => players[seat]?.name ?? '');
   if (names.length === 0) return line || games.over;

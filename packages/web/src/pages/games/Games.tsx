@@ -17,7 +17,7 @@ import { useGamesText } from './text.ts';
 import '../../style/pages.css';
 import './games.css';
 
-/** From so many games on they are searched and filtered. */
+/** From this number of games on there are search and filters. */
 const MANY = 3;
 
 export default function Games(): ReactNode {
@@ -68,7 +68,7 @@ export default function Games(): ReactNode {
   );
 }
 
-/** Rows that are drawn at a time. Drawing and leaving hundreds would hold up the page that comes next. */
+/** How many rows are drawn at a time. Drawing and removing hundreds would delay the next page. */
 const AT_A_TIME = 50;
 
 function GameRows({ games, onChanged }: { games: readonly Listed[]; onChanged: () => void }): ReactNode {
@@ -93,12 +93,12 @@ function GameRows({ games, onChanged }: { games: readonly Listed[]; onChanged: (
   );
 }
 
-/** The games of this browser with what is kept beside them; null until they are there. */
+/** The games of this browser with their extras; null until they are loaded. */
 function useGames(): { readonly games: readonly Listed[] | null; refresh(): void } {
   const text = useText();
   const [games, setGames] = useState<readonly Listed[] | null>(null);
   const refresh = useCallback(() => {
-    // Without a store nothing is kept beside games.
+    // Without a store there are no extras.
     const extras = host()
       .allExtras()
       .catch((): readonly Extras[] => []);

@@ -8,13 +8,13 @@ import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useGamesText } from './text.ts';
 
-/** What became of the last attempt to load. */
+/** The result of the last attempt to load. */
 type Outcome =
   | { readonly kind: 'many'; readonly imported: Imported; readonly names: readonly string[] }
   /** One text that could not become a table; it may still be looked at. */
   | { readonly kind: 'failed'; readonly text: string; readonly why: unknown };
 
-/** Loading, and what became of it. */
+/** Loading, and its result. */
 interface Loading {
   readonly outcome: Outcome | null;
   files(chosen: readonly File[]): void;
@@ -71,7 +71,7 @@ export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
             const chosen = [...(currentTarget.files ?? [])];
-            // The same file can be chosen again, as after it was mended.
+            // Allows choosing the same file again, for example after it was repaired.
             currentTarget.value = '';
             if (chosen.length > 0) files(chosen);
           }}
@@ -119,7 +119,7 @@ function Said({ outcome }: { outcome: Outcome }): ReactNode {
   );
 }
 
-/** A record that was changed is shown up to the change; one that is none at all offers nothing. */
+/** A changed record is shown up to the change; a text that is not a record offers nothing. */
 function LookAnyway({ record }: { record: string }): ReactNode {
   const words = useGamesText();
   const [none, setNone] = useState(false);

@@ -1,12 +1,12 @@
 import type { TableSummary } from '../../protocol/calls.ts';
 import type { Extras } from '../../protocol/extras.ts';
 
-/** A game in the list, with what is kept beside it. */
+/** A game in the list, with its extras. */
 export interface Listed extends TableSummary {
   readonly extras: Extras | null;
 }
 
-/** What the list is narrowed to; '' narrows nothing. */
+/** The filters of the list; '' means no filter. */
 export interface Narrowing {
   readonly search: string;
   readonly game: string;
@@ -20,7 +20,7 @@ export const ALL: Narrowing = { search: '', game: '', opponent: '', result: '', 
 
 const DAY = 86_400_000;
 
-/** The games that fit. Words of the search may stand in the title, the names or the note. */
+/** The matching games. The search words may be in the title, the names or the note. */
 export function narrowed(games: readonly Listed[], narrowing: Narrowing, now: number): Listed[] {
   const { search, game, opponent, result, since, favourites } = narrowing;
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -52,7 +52,7 @@ function resultFits({ over, mine }: Listed, result: Exclude<Narrowing['result'],
   }
 }
 
-/** Everybody but the only person at the table; everybody where several people sat. */
+/** Everybody except the only person at the table; everybody if there were several people. */
 export function opponentsOf({ players }: Pick<TableSummary, 'players'>): string[] {
   const people = players.filter(({ kind }) => kind === 'human');
   return players.filter(player => people.length !== 1 || player !== people[0]).map(({ name }) => name);

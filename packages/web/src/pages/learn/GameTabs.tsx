@@ -5,7 +5,7 @@ import type { GameManifest } from '../../games/manifest.ts';
 import { useText } from '../../text/text.tsx';
 import '../../style/learn.css';
 
-/** One page for each game: the way from one to the others. */
+/** Links between the pages of the games. */
 export function GameTabs({ shown, to, label }: { shown: GameManifest; to: string; label: string }): ReactNode {
   const { locale } = useText();
   return (

@@ -52,7 +52,7 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
   );
 }
 
-/** To rules and problems: of one game, or of all where its part of the address is empty. */
+/** Links to rules and problems: of one game, or of all if its part of the address is empty. */
 function MoreWays({ game }: { game: string }): ReactNode {
   const text = useText();
   const learn = LEARN[text.locale];
@@ -70,7 +70,7 @@ function MoreWays({ game }: { game: string }): ReactNode {
   );
 }
 
-/** The four boxes, each to its cards. */
+/** The four boxes, each with a link to its cards. */
 function Covers(): ReactNode {
   const text = useText();
   const learn = LEARN[text.locale];

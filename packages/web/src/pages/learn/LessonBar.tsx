@@ -17,12 +17,12 @@ interface LessonBarProps {
   readonly lessons: readonly LoadedLesson[];
   readonly at: number;
   readonly update: TableUpdate;
-  /** What is said to the last choice; null if it led to the goal. */
+  /** The comment on the last choice; null if it led to the goal. */
   readonly answer: string | null;
   readonly onAgain: () => void;
 }
 
-/** Above the board: what is to be done, what is said to it, and the way on. */
+/** Above the board: the task, the comment on the last choice, and the button to continue. */
 export function LessonBar({ game, lessons, at, update, answer, onAgain }: LessonBarProps): ReactNode {
   const words = useWords();
   const loaded = lessons[at];
@@ -92,7 +92,7 @@ function Goal({ text }: { text: LoadedLesson['text'] }): ReactNode {
   );
 }
 
-/** The way on gets the focus: Enter is enough. */
+/** The button to continue gets the focus: Enter is enough. */
 function Next({ game, next }: { game: GameManifest; next: LoadedLesson | null }): ReactNode {
   const text = useText();
   const words = useWords();

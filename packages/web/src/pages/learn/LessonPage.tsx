@@ -67,9 +67,9 @@ function AtTable({ game, lessons, at, loaded }: AtTableProps): ReactNode {
   return table === null ? null : <TablePage key={table} id={table} lesson={frame} />;
 }
 
-/** A lesson that is done asks nothing more: the way on is all that is left to choose. */
+/** A finished lesson asks nothing more: only the button to continue is left. */
 function settledWhenDone({ lesson }: LoadedLesson): (update: TableUpdate) => TableUpdate {
-  // The same table is drawn again as the same: what a board has worked out for it still holds.
+  // The same update gives the same object, so that a board need not compute it again.
   const settled = new WeakMap<TableUpdate, TableUpdate>();
   return update => {
     const kept = settled.get(update);
@@ -92,7 +92,7 @@ function withoutQuestion(update: TableUpdate): TableUpdate {
 /** The moves of a lesson so far, each with its choices. */
 type Moves = readonly (readonly object[])[];
 
-/** What is said to the last move: to its first choice that does not lead to the goal. */
+/** The comment on the last move: on its first choice that does not lead to the goal. */
 function answerToLast({ lesson, text }: LoadedLesson, moves: Moves): string | null {
   const before = moves.slice(0, -1).flat();
   for (const option of moves.at(-1) ?? []) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 
-/** A lesson or a problem that does not exist, and the way to those that do. */
+/** A lesson or a problem that does not exist, with a link to the existing ones. */
 export function NotThere({ title, to, way }: { title: string; to: string; way: string }): ReactNode {
   return (
     <>

@@ -3,16 +3,16 @@ import './lessons.css';
 
 interface StripProps {
   readonly label: string;
-  /** Where one is: "Lesson 2 of 6". */
+  /** The position: "Lesson 2 of 6". */
   readonly place: string;
   readonly title: string;
   readonly isDone: boolean;
-  /** What is said, which is read out when it changes. */
+  /** The comment, which is read aloud when it changes. */
   readonly children: ReactNode;
   readonly tools: ReactNode;
 }
 
-/** Above the board of a lesson or a problem: what is to be done, what is said to it, and the way on. */
+/** Above the board of a lesson or a problem: the task, the comment on a choice, and the button to continue. */
 export function Strip({ label, place, title, isDone, children, tools }: StripProps): ReactNode {
   return (
     <section className={isDone ? 'lesson is-above-board is-done' : 'lesson is-above-board'} aria-label={label}>

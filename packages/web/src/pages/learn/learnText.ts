@@ -1,6 +1,6 @@
 import type { InLanguages } from '../../text/locales.ts';
 
-/* The words of the page of lessons and cards. They come with that page and not with the first one. */
+/* The words of the page of lessons and cards. They are loaded with that page and not with the first one. */
 
 const en = {
   title: 'Learn',

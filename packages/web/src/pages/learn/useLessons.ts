@@ -10,7 +10,7 @@ export interface LoadedLesson {
   readonly text: LessonText;
 }
 
-/** The lessons of a game in the reader's language; null until they are loaded, empty where there are none. */
+/** The lessons of a game in the reader's language; null until they are loaded, empty if there are none. */
 export function useLessons(game: GameManifest): readonly LoadedLesson[] | null {
   const { locale } = useText();
   const [loaded, setLoaded] = useState<readonly LoadedLesson[] | null>(null);
@@ -34,7 +34,7 @@ async function load(game: GameManifest, locale: 'en' | 'de'): Promise<readonly L
   });
 }
 
-/** How a lesson is remembered. */
+/** The key of a lesson in the preferences. */
 export function lessonKey(game: string, { id }: Lesson): string {
   return `${game}/${id}`;
 }

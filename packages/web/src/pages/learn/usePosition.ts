@@ -14,10 +14,10 @@ interface Position {
   start(): void;
 }
 
-/** The table from which somebody went to read the rules: whoever comes back finds it as it was. */
+/** The table that somebody left to read the rules: when they come back it is as before. */
 let left: { readonly from: Beginning; readonly table: string } | null = null;
 
-/** Where the rules are read. */
+/** The pages of the rules. */
 const RULES = /^\/rules\b/;
 
 /** The table of a lesson or a problem. */

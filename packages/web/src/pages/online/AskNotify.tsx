@@ -12,7 +12,9 @@ import { useOnlineText } from './text.ts';
 
 type Asking = 'no' | 'asks' | 'on' | 'denied';
 
-/** After one's first turn at a table with days a move: whether to be notified of the next. Never on arrival. */
+/**
+ * After the person's first turn at a table with days a move: asks whether to notify them of the next. Never on arrival.
+ */
 export default function AskNotify({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const { locale } = usePreferences();
@@ -28,7 +30,7 @@ export default function AskNotify({ update, online }: AtTableProps): ReactNode {
   const accept = async (): Promise<void> => {
     const { pushKey, kinds, quiet } = await readNotifications();
     const state = await turnPushOn(pushKey, locale);
-    // The question promises quiet nights; hours that were chosen before stay.
+    // The question promises quiet nights; hours that were chosen before are kept.
     if (state === 'on') await setNotifications([...new Set([...kinds, 'turn' as const])], quiet ?? quietHours());
     answeredAt(table, true);
     setAsking(state === 'on' ? 'on' : 'denied');
@@ -51,7 +53,7 @@ export default function AskNotify({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** For so long the page says what came of it. */
+/** How long the page shows the result. */
 const NOTE_MS = 6_000;
 
 function PassingNote({ words }: { words: string }): ReactNode {
@@ -63,7 +65,7 @@ function PassingNote({ words }: { words: string }): ReactNode {
   return isOver ? null : <p className="note">{words}</p>;
 }
 
-/** Whether to ask now: a turn was ended here, and this browser could notify and has not been asked. */
+/** Whether to ask now: a turn was ended here, and this browser can notify and has not been asked. */
 function useAsking(update: TableUpdate, inDays: boolean): [Asking, (asking: Asking) => void] {
   const [asking, setAsking] = useState<Asking>('no');
   const { table, question, holding, result, seats, seat } = update;
@@ -78,7 +80,7 @@ function useAsking(update: TableUpdate, inDays: boolean): [Asking, (asking: Aski
     let current = true;
     canNotify().then(
       can => current && can && setAsking('asks'),
-      // The page of one's own has the same question.
+      // The person's own page has the same question.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,10 @@ import type { AtTableProps } from './AtTable.tsx';
 import { Undone } from './Undone.tsx';
 import { useOnlineText } from './text.ts';
 
-/** A move that cannot be taken back alone can be taken back if the others agree: in the prompt while one waits, and where undo was refused. */
+/**
+ * A move that cannot be taken back alone can be taken back if the others agree: offered in the prompt while the person
+ * waits, and where undo was refused.
+ */
 export function AskUndo({ update, online, fixed }: AtTableProps & { fixed: TableUpdate['noUndo'] }): ReactNode {
   const text = useOnlineText();
   const { table } = useText();

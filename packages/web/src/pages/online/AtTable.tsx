@@ -25,7 +25,7 @@ export interface AtTableProps {
   readonly online: OnlineFacts;
 }
 
-/** In the top bar of a table on a server: whose time runs, and a button for the people there. */
+/** In the top bar of a table on a server: the running clock, and a button for the people there. */
 export default function AtTable({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const turns = useOtherTurns(update.table);
@@ -56,7 +56,9 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
 
 const say = (text: string): Promise<void> => host().online({ kind: 'say', text });
 
-/** The chat: a tab of the log where there is room, else in the sheet of the people, which a button of the bar opens. */
+/**
+ * The chat: a tab of the log if there is space, otherwise in the sheet of the people, which a button of the bar opens.
+ */
 function Talk({ update, online, portraits }: AtTableProps & { portraits: readonly string[] }): ReactNode {
   const text = useOnlineText();
   const column = useChatColumn();

@@ -9,7 +9,7 @@ import { Street } from './Street.tsx';
 import { useOnlineText } from './text.ts';
 import './online.css';
 
-/** The waiting room on a television: who sits where, and the code that brings phones to the table. */
+/** The waiting room on a television: who sits where, and the code for phones. */
 export default function BigRoom({ table, room, present, connection }: RoomProps): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
@@ -26,7 +26,7 @@ export default function BigRoom({ table, room, present, connection }: RoomProps)
   );
 }
 
-/** A code for cameras, and one for those who would rather type. */
+/** A QR code, and a code to type. */
 function WaysIn({ table }: { table: string }): ReactNode {
   const text = useOnlineText();
   const known = useCode(table);

@@ -19,7 +19,7 @@ interface ChatProps {
   readonly narrow?: boolean;
 }
 
-/** What is said at a table. Only those who sit there can talk. */
+/** The chat of a table. Only people with a seat can write. */
 export function Chat({ lines, you, onSay, mark = Infinity, narrow = false }: ChatProps): ReactNode {
   const text = useOnlineText();
   const list = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ function SayBox({ onSay, children }: { onSay: (text: string) => Promise<void>; c
   );
 }
 
-/** The hour of today, and of other days the date too: a table may go on for weeks. */
+/** The time, and for other days also the date: a table may go on for weeks. */
 function timeOf(at: number, locale: string): string {
   const time = new Date(at);
   const hour = { hour: '2-digit', minute: '2-digit' } as const;

@@ -4,14 +4,14 @@ import { useLogPlace } from '../../board/Log.tsx';
 import { useText } from '../../text/text.tsx';
 import { useOnlineText } from './text.ts';
 
-/** A lower log has no room for a chat. */
+/** A log that is lower than this has no space for a chat. */
 const LEAST_HEIGHT = 240;
 
-/** The log beside the board, where it is tall enough for a chat in its place; null elsewhere. */
+/** The log beside the board, if it is high enough for a chat in its place; null otherwise. */
 export function useChatColumn(): HTMLElement | null {
   const place = useLogPlace();
   const [isTall, setIsTall] = useState(false);
-  // Not in the sheet of the log, and not on a screen that is shared: nobody talks there.
+  // Not in the sheet of the log, and not on a shared screen, where nobody chats.
   const log = place?.closest('dialog, .is-shared') ? null : (place?.parentElement ?? null);
   useEffect(() => {
     if (!log) return undefined;
@@ -23,7 +23,7 @@ export function useChatColumn(): HTMLElement | null {
   return log && isTall ? place : null;
 }
 
-/** Two tabs in the head of the log: what happened, and what is said. */
+/** Two tabs in the heading of the log: log and chat. */
 export function LogTabs(props: {
   place: HTMLElement;
   isChat: boolean;
@@ -79,7 +79,7 @@ export function LogTabs(props: {
   );
 }
 
-/** Arrows go to the other tab and choose it. The board does not hear of them. */
+/** Arrow keys choose the other tab. The board does not get them. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   event.preventDefault();

@@ -4,24 +4,24 @@ import { host } from '../../session/host.ts';
 import { useOnlineText } from './text.ts';
 import './online.css';
 
-/** A connection that comes back sooner was never missed. */
+/** A connection that comes back sooner is not reported. */
 const MISSED_MS = 1_000;
-/** For so long the page says that the connection is back. */
+/** How long the page says that the connection is back. */
 const BACK_MS = 6_000;
 const TICK_MS = 500;
 
 interface StripProps {
   readonly connection: ServerConnection | null;
-  /** Something was chosen and not sent yet. */
+  /** Whether a choice has not been sent yet. */
   readonly hasUnsent?: boolean;
 }
 
-/** In place of the top bar's words: that the connection is lost, when it is tried again, and that it is back. */
+/** In place of the top bar's words: that the connection is lost, when it is retried, and that it is back. */
 export default function ConnectionStrip({ connection, hasUnsent = false }: StripProps): ReactNode {
   const text = useOnlineText();
   const phase = usePhase(connection?.state === 'away');
   useEagerRetry(phase === 'lost');
-  // The element stays, so that a screen reader hears what is written into it.
+  // The element stays, so that a screen reader reads what is written into it.
   return (
     <div className={phase === 'fine' ? 'on-link' : `on-link is-${phase}`} role="status">
       {phase === 'back' ? <b>{text.back}</b> : null}
@@ -46,7 +46,7 @@ function retry(): void {
     .catch(() => undefined);
 }
 
-/** Seconds are for the eye: read out, they would never end. */
+/** The seconds are only visible: a screen reader would never stop reading them. */
 function NextTry({ at }: { at: number | null }): ReactNode {
   const text = useOnlineText();
   const [now, setNow] = useState(Date.now);
@@ -75,7 +75,7 @@ function usePhase(isAway: boolean): Phase {
   return phase;
 }
 
-/** A device that wakes up or finds its network again does not wait for the next try. */
+/** A device that wakes up or finds its network again retries at once. */
 function useEagerRetry(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return undefined;

@@ -9,10 +9,10 @@ import { tableOfCode } from '../../http/tables.ts';
 import { useOnlineText, type OnlineText } from './text.ts';
 
 const LETTERS = 5;
-/** With room for dashes and spaces. */
+/** With space for dashes and spaces. */
 const LONGEST = 12;
 
-/** The way to a table by the five letters that somebody has read out. */
+/** Opens a table by the five letters that somebody has read out. */
 export function EnterCode(): ReactNode {
   const text = useOnlineText();
   const [open, setOpen] = useState(false);

@@ -23,13 +23,13 @@ import { byDeadline } from './turns.ts';
 import '../../style/pages.css';
 import './online.css';
 
-/** Tables with people elsewhere: where it is one's turn first. */
+/** Tables with people elsewhere, those with the person's turn first. */
 export default function Friends(): ReactNode {
   const text = useOnlineText();
   const { lists, failed, readAgain } = useLists();
   const turns = lists?.mine.filter(isMyTurn).toSorted(byDeadline) ?? [];
   const isEmpty = lists !== null && lists.mine.length + lists.invited.length + lists.results.length === 0;
-  // They stand elsewhere before the first table: shown too early they would move, and what was opened would close.
+  // Before the first table they are in another place: shown too early they would move, and what was opened would close.
   const hasDoors = (lists !== null || failed) && !isEmpty;
   useTurnsKnown(lists ? turns.length : null);
   useTitle(`${text.friends} · Thorp`);
@@ -54,17 +54,17 @@ export default function Friends(): ReactNode {
   );
 }
 
-/** Whether the server answers: nothing where it does. */
+/** An error if the server does not answer. */
 function Answered(props: { lists: Lists | null; failed: boolean; onTry: () => void }): ReactNode {
   const { lists, failed, onTry } = props;
   if (failed) return <NoAnswer at={lists?.at ?? null} onTry={onTry} />;
   return lists === null ? <Loading /> : null;
 }
 
-/** A list that comes at once is not announced. */
+/** A list that arrives within this time is not announced. */
 const AT_ONCE_MS = 300;
 
-/** While the lists are fetched: houses where people will stand. */
+/** Placeholders while the lists are loading: houses where people will be. */
 function Loading(): ReactNode {
   const text = useOnlineText();
   const [isLate, setIsLate] = useState(false);
@@ -83,7 +83,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** That nobody answers, and from when the lists are. */
+/** Says that the server does not answer, and how old the lists are. */
 function NoAnswer({ at, onTry }: { at: number | null; onTry: () => void }): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
@@ -98,7 +98,7 @@ function NoAnswer({ at, onTry }: { at: number | null; onTry: () => void }): Reac
   );
 }
 
-/** The ways to a table. */
+/** The buttons that lead to a table. */
 function Doors(): ReactNode {
   const text = useOnlineText();
   return (
@@ -122,7 +122,7 @@ function Doors(): ReactNode {
   );
 }
 
-/** Before the first table: one's own house, and room for two more. */
+/** Before the first table: the person's own house, and space for two more. */
 function NoTables(): ReactNode {
   const text = useOnlineText();
   const { portrait } = usePreferences();
@@ -148,7 +148,7 @@ function TableLists(props: { lists: Lists; turns: readonly MyTable[]; onChange: 
   const { mine, lobby, invited, results } = lists;
   const text = useOnlineText();
   const joined = new Set(mine.map(({ table }) => table));
-  // What has a result stands among the results.
+  // Games with a result are listed among the results.
   const ended = new Set(results.map(({ table }) => table));
   const unrated = mine.filter(({ phase, table }) => phase === 'over' && !ended.has(table));
   const gathering = mine.filter(({ phase }) => phase === 'seating' || phase === 'opening');

@@ -8,17 +8,17 @@ import { SHAPES, useSeatColour } from '../../ui/SeatMark.tsx';
 export interface HouseProps {
   readonly seat: number;
   readonly kind: 'open' | 'bot' | 'person';
-  /** Whether the person is connected; null where nobody knows. */
+  /** Whether the person is connected; null if not known. */
   readonly here?: boolean | null;
   readonly isTurn?: boolean;
   readonly isReady?: boolean;
-  /** How the person is drawn; without one the seat has a face of its own. */
+  /** The portrait of the person; without one the seat has its default face. */
   readonly portrait?: string | undefined;
-  /** What a screen reader says; without it the house is a picture beside words. */
+  /** The text for screen readers; without it the house is a picture beside words. */
   readonly spoken?: string;
 }
 
-/** A seat is a house: the gable in the seat's colour with the seat's shape, the person in the window. */
+/** A seat as a house: the gable has the seat's colour and shape, the person is in the window. */
 export function House(props: HouseProps): ReactNode {
   const { seat, kind, here = null, isTurn, isReady, portrait, spoken } = props;
   const colour = useSeatColour()(seat);

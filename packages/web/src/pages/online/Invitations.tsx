@@ -50,7 +50,7 @@ export function Invitations({ list, onChange }: { list: readonly Invitation[]; o
 
 const SHOWN_PEOPLE = 12;
 
-/** In the room: people one has played with are invited at a tap. */
+/** In the room: people the person has played with can be invited with a tap. */
 export function AskPeople({ table, seated }: { table: string; seated: readonly string[] }): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();

@@ -23,13 +23,13 @@ export function Invite({ table }: { table: string }): ReactNode {
   };
   return (
     <section className="panel on-invite" aria-label={text.invite}>
-      {/* In capitals the code is smaller; addresses are read in any case. */}
+      {/* In capitals the QR code is smaller; addresses are case-insensitive. */}
       <QrCode text={link.toUpperCase()} label={text.qr} />
       <div>
         <h2>{text.invite}</h2>
         <p className="muted">{text.inviteHelp}</p>
         <div className="on-linkrow">
-          {/* Whoever has no clipboard here selects the link by hand. */}
+          {/* Without a clipboard people select the link by hand. */}
           <input className="input" readOnly value={link} aria-label={text.invite} onFocus={selectAll} />
           {navigator.clipboard ? (
             <button type="button" className="btn btn--primary" onClick={() => attempt(copy)}>
@@ -69,7 +69,7 @@ function Code({ table }: { table: string }): ReactNode {
   );
 }
 
-/** Letter by letter: a screen reader would read it as a word. */
+/** Letter by letter, because a screen reader would read it as a word. */
 export function Letters({ code }: { code: string }): ReactNode {
   const text = useOnlineText();
   return (
@@ -81,7 +81,7 @@ export function Letters({ code }: { code: string }): ReactNode {
 
 const RETRY_MS = 10_000;
 
-/** Asks for the code, and for the next one when it has expired; null for those who are not told it. */
+/** Requests the code, and the next one when it has expired; null for people who may not know it. */
 export function useCode(table: string): TableCode | null {
   const [known, setKnown] = useState<TableCode | null>(null);
   useEffect(() => {

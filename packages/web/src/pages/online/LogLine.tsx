@@ -6,7 +6,7 @@ import type { LogEntry } from '../../protocol/update.ts';
 import { useCatalogue } from '../../session/useCatalogue.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 
-/** A line of the log elsewhere than in the log: whose it is, and its card's name in bold; with a picture of the card if wanted. */
+/** A line of the log outside the log: its seat, and its card's name in bold; with a picture of the card if wanted. */
 export function LogLine(props: { entry: LogEntry; game: string; pictured?: boolean }): ReactNode {
   const { entry, game, pictured = false } = props;
   const { event } = entry;

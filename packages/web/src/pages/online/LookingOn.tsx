@@ -4,7 +4,7 @@ import { lookersOn, type LookersOn } from '../../http/tables.ts';
 import { OnlineIcon } from './icons.tsx';
 import { useOnlineText } from './text.ts';
 
-/** How many look on; a tap tells who. */
+/** The number of spectators; a tap shows their names. */
 export function LookingOn({ table, count }: { table: string; count: number }): ReactNode {
   const text = useOnlineText();
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function LookingOn({ table, count }: { table: string; count: number }): R
   );
 }
 
-/** Asked anew when somebody has come or gone. */
+/** Requested again when somebody has come or gone. */
 function Names({ table, count }: { table: string; count: number }): ReactNode {
   const text = useOnlineText();
   const [found, setFound] = useState<LookersOn | null>(null);

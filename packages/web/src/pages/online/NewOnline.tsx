@@ -24,7 +24,7 @@ import { WatchField } from './WatchField.tsx';
 import '../../style/create.css';
 import './online.css';
 
-/** A new table for people elsewhere: first the game, then what is agreed before it is opened. */
+/** A new table for people elsewhere: first the game, then the settings. */
 export default function NewOnline({ game }: { game: string | null }): ReactNode {
   const chosen = gameOf(game);
   return (
@@ -76,7 +76,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const least = Math.max(2, facts.seats.min);
   const presets = presetsFor(facts).filter(({ seats }) => seats >= least);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: least, settings: {} });
-  // The door "Open to all" leads here with this word.
+  // The button "Open to all" leads here with this parameter.
   const [terms, setTerms] = useState(() => ({ ...USUAL, listed: new URLSearchParams(location.search).has('open') }));
   const [failure, setFailure] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
@@ -102,7 +102,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         presets={presets}
         chosen={draft.preset}
         onChoose={draft.take}
-        // The usual lines name bots.
+        // The usual lines mention bots.
         lineOf={({ words, seats }) => words?.[messages.locale].line ?? text.seatCount(seats)}
       />
       <Segments
@@ -131,7 +131,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   );
 }
 
-/** Opens a room and sits down in it; gives its link. */
+/** Opens a room and takes a seat in it; returns its link. */
 async function openRoom(game: string, { players, settings }: Draft, terms: Terms): Promise<string> {
   const { confirms, name } = preferences();
   const { watch, rated, listed } = terms;

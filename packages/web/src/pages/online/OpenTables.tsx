@@ -10,12 +10,12 @@ import { useOnlineText } from './text.ts';
 
 type Filter = 'all' | 'live' | 'days';
 
-/** Whether people play at once, or look in from time to time. */
+/** Whether people play at the same time, or come back from time to time. */
 function rhythmOf(clock: Clock | null): Exclude<Filter, 'all'> {
   return clock?.kind === 'correspondence' ? 'days' : 'live';
 }
 
-/** Tables that anybody may join, the fullest first. */
+/** Tables that anybody can join, the fullest first. */
 export function OpenTables({ tables }: { tables: readonly OpenTable[] }): ReactNode {
   const text = useOnlineText();
   const [filter, setFilter] = useState<Filter>('all');

@@ -11,7 +11,7 @@ import { PersonTools } from './PersonTools.tsx';
 import { useOnlineText } from './text.ts';
 import { Undone } from './Undone.tsx';
 
-/** Who sits at the table, and what one may ask of them; where the log has no tab for it, with the chat. */
+/** Who sits at the table, and requests to them; with the chat, if the log has no tab for it. */
 export function PeopleSheet(
   props: AtTableProps & { portraits: readonly string[]; title: string; onClose: () => void; children: ReactNode },
 ): ReactNode {
@@ -64,7 +64,7 @@ function People({ update, online, portraits }: AtTableProps & { portraits: reado
   );
 }
 
-/** Sound and vibration when one's turn begins: off until somebody wants them. */
+/** Sound and vibration at the start of the person's turn: off by default. */
 function TurnSignals(): ReactNode {
   const text = useOnlineText();
   const { sound, vibration } = usePreferences();
@@ -78,7 +78,7 @@ function TurnSignals(): ReactNode {
   );
 }
 
-/** What one may ask of the others. */
+/** The requests to the others. */
 function Asking({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();

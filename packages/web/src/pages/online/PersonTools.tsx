@@ -13,7 +13,7 @@ export interface Somebody {
   readonly isBlocked: boolean;
 }
 
-/** What one may do about somebody at a table. */
+/** What the reader can do about somebody at a table. */
 export function PersonTools({ table, seat, name, isMuted, isBlocked }: Somebody): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();
@@ -41,7 +41,7 @@ export function PersonTools({ table, seat, name, isMuted, isBlocked }: Somebody)
   );
 }
 
-/** A house that opens the card of the person who lives there. */
+/** A house that opens the card of its person. */
 export function PersonHouse(
   props: Somebody & {
     spoken: string;

@@ -11,12 +11,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useOnlineText } from './text.ts';
 
-/** So many answers are kept, in the order in which they are tried. */
+/** The most answers that can be set, in the order in which they are tried. */
 const MOST = 8;
 
 const NOTHING: Ahead = { answers: [], repeats: false, forMe: false };
 
-/** While others are to move: what is chosen for the person when the question comes, and a way to set it and take it back. */
+/** While others have to move: the answers set ahead, and how to change them. */
 export function PlayAhead({ update }: { update: TableUpdate }): ReactNode {
   const text = useOnlineText();
   const ahead = aheadOf(update);
@@ -55,12 +55,12 @@ export function PlayAhead({ update }: { update: TableUpdate }): ReactNode {
   );
 }
 
-/** What the person has set; null where nothing can be set any more. */
+/** The person's answers set ahead; null if none can be set any more. */
 function aheadOf({ ahead, result, otherRules, seat, seats }: TableUpdate): StandingAhead | null {
   return result || otherRules || seats[seat ?? -1]?.resigned ? null : ahead;
 }
 
-/** Bots answer at once: there is no time to set anything. */
+/** Bots answer at once, so there is no time to set anything. */
 function waitsForPeople({ seat, seats, question, holding }: TableUpdate): boolean {
   return seat !== null && question === null && !holding && seats.some(({ asked, kind }) => asked && kind === 'human');
 }
@@ -109,7 +109,7 @@ function AheadSheet(props: { ahead: StandingAhead; version: number; onClose: () 
   );
 }
 
-/** The answers that will probably be offered. A tap adds one at the end of the order, another takes it out. */
+/** The answers that will probably be offered. A tap adds one at the end of the order, another tap removes it. */
 function Answers(props: {
   outlook: Outlook;
   chosen: readonly PlannedAnswer[];
@@ -150,7 +150,7 @@ function Answers(props: {
   );
 }
 
-/** What will probably be asked, worked out anew when the table changes; undefined until it is known. */
+/** The probable next question, requested again when the table changes; undefined until it is known. */
 function useOutlook(version: number, attempt: (work: () => Promise<void>) => void): Outlook | undefined {
   const [outlook, setOutlook] = useState<Outlook | undefined>();
   const begin = useRef(attempt);

@@ -6,21 +6,24 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { LogLine } from './LogLine.tsx';
 import { useOnlineText } from './text.ts';
 
-/** Older lines are counted; the log has them all. */
+/** Older lines are only counted; the log has them all. */
 const MOST_LINES = 6;
-/** One line is seen on the board; a recap begins with two. */
+/** One line is visible on the board; a recap needs two. */
 const LEAST_LINES = 2;
 
-/** What the others did since the person last looked, when the table is opened and when one comes back to the page. */
+/**
+ * What the others did since the person last looked, shown when the table is opened and when the person comes back to
+ * the page.
+ */
 export function Recap(props: { update: TableUpdate; onShow: (past: readonly PastScreen[]) => void }): ReactNode {
   const { update, onShow } = props;
   const text = useOnlineText();
   const { lines, close } = useMissed(update);
   const { problem, attempt } = useAttempt();
-  // Who has moved, here or on another device, has seen it.
+  // A person who has moved, on any device, has seen it.
   if (lines === null || update.unread === 0) return null;
   const shown = lines.slice(-MOST_LINES);
-  // Asked for before the seat is said to have looked.
+  // Requested before the seat is marked as seen.
   const show = async (): Promise<void> => {
     const past = await host().missed();
     close();
@@ -48,7 +51,7 @@ export function Recap(props: { update: TableUpdate; onShow: (past: readonly Past
   );
 }
 
-/** The lines that the person has not seen; null while there are too few, or they were put away. */
+/** The lines that the person has not seen; null if there are too few, or they were closed. */
 function useMissed(update: TableUpdate): { readonly lines: readonly LogEntry[] | null; close(): void } {
   const newest = useRef(update);
   newest.current = update;
@@ -64,7 +67,7 @@ function useMissed(update: TableUpdate): { readonly lines: readonly LogEntry[] |
     lines,
     close() {
       setLines(null);
-      // A connection that is lost just now tells of it again later; nothing depends on it.
+      // If the connection is lost, this is repeated later; nothing depends on it.
       void host()
         .online({ kind: 'seen' })
         .catch(() => undefined);

@@ -48,7 +48,7 @@ function ResultLine({ table, game, seats, change }: MyResult): ReactNode {
   );
 }
 
-/** With a sign, and in words for those who do not see the colour. */
+/** With a sign, and in words for people who do not see the colour. */
 function RatingChange({ change }: { change: number }): ReactNode {
   const text = useOnlineText();
   const signed = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';

@@ -27,7 +27,7 @@ import './online.css';
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
-/** A table on a server before its game begins: seats are taken, bots added, and everybody says when they are ready. */
+/** A table on a server before its game begins: people take seats, bots are added, and everybody gets ready. */
 export default function Room({ table, room, present, watching, connection }: RoomProps): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
@@ -36,7 +36,7 @@ export default function Room({ table, room, present, watching, connection }: Roo
   const act = (action: OnlineAction): void => attempt(() => send(action));
   const news = useNews(room);
   const facts = useFacts(room.game);
-  // Who has not sat down yet has something else to do first.
+  // A person without a seat has something else to do first.
   const invites = room.phase === 'seating' && (room.owner || room.you !== null);
   return (
     <>
@@ -86,7 +86,7 @@ export default function Room({ table, room, present, watching, connection }: Roo
   );
 }
 
-/** The chat beside the street, and who looks on. */
+/** The chat beside the street, and the spectators. */
 function Side({ table, room, watching }: Pick<RoomProps, 'table' | 'room' | 'watching'>): ReactNode {
   const text = useOnlineText();
   return (
@@ -100,7 +100,7 @@ function Side({ table, room, watching }: Pick<RoomProps, 'table' | 'room' | 'wat
   );
 }
 
-/** Whether a line is by somebody whom the reader wants to hear: lines from before somebody was muted are here as well. */
+/** Whether the reader wants to see a line: older lines of a muted person are here too. */
 function heard({ seats }: RoomView): (line: ChatLine) => boolean {
   return ({ seat }) => {
     const place = seats[seat];
@@ -108,7 +108,7 @@ function heard({ seats }: RoomView): (line: ChatLine) => boolean {
   };
 }
 
-/** The fingerprint of the deal, and what it is good for. */
+/** The commitment of the deal, and its purpose. */
 function Fairness({ commitment }: { commitment: string }): ReactNode {
   const text = useOnlineText();
   return (
@@ -125,7 +125,7 @@ function Fairness({ commitment }: { commitment: string }): ReactNode {
   );
 }
 
-/** The digits once more as six card backs: easier to compare across a room than letters. */
+/** The digits as six card backs: easier to compare across a room than letters. */
 function Backs({ digits }: { digits: string }): ReactNode {
   const bytes = digits.match(/../g) ?? [];
   return (
@@ -147,7 +147,7 @@ function titleOf({ seats, game, host: at }: RoomView, text: OnlineText, locale: 
   return owner?.kind === 'person' ? text.tableOf(owner.name) : text.setUp(gameOf(game)?.shelf[locale].title ?? game);
 }
 
-/** Where there is no room for the chat beside the street. */
+/** If there is no space for the chat beside the street. */
 function ChatButton({ room }: { room: RoomView }): ReactNode {
   const text = useOnlineText();
   const { you } = room;

@@ -15,7 +15,10 @@ import { useOnlineText } from './text.ts';
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
-/** Who has no portrait yet gets one, so that not everybody looks the same. The seat is taken also if it cannot be sent. */
+/**
+ * A person without a portrait gets one, so that not everybody looks the same. The seat is taken even if it cannot be
+ * sent.
+ */
 async function drawn(name: string): Promise<void> {
   if (preferences().portrait !== '') return;
   try {
@@ -24,7 +27,7 @@ async function drawn(name: string): Promise<void> {
     if (theirs === '') await sendProfile(name, portrait);
     prefer({ portrait });
   } catch {
-    // It is drawn the next time.
+    // It is sent the next time.
   }
 }
 
@@ -33,13 +36,13 @@ async function sitDown(seat: number, name: string): Promise<void> {
   await send({ kind: 'sit', seat, name });
 }
 
-/** Goes once the seat is free: without a connection one still sits there. */
+/** Leaves the page once the seat is free: without a connection the person still has it. */
 async function leave(): Promise<void> {
   await send({ kind: 'leave' });
   navigate('/friends');
 }
 
-/** Sitting down with a name, starting, being ready, leaving. */
+/** The buttons for taking a seat, starting, getting ready and leaving. */
 export function Buttons(props: { room: RoomView; facts: GameFacts | null; children: ReactNode }): ReactNode {
   const { room, facts, children } = props;
   const text = useOnlineText();
@@ -76,7 +79,7 @@ export function Buttons(props: { room: RoomView; facts: GameFacts | null; childr
   );
 }
 
-/** What becomes of the open seats: bots with these names and this level, or nothing. */
+/** What happens to the open seats: bots with these names and this level, or nothing. */
 interface Fill {
   readonly level: Level | null;
   readonly names: readonly string[];
@@ -91,14 +94,14 @@ async function start({ seats, you }: RoomView, { level, names }: Fill): Promise<
   if (mine?.kind === 'person' && mine.commitment === null) await send({ kind: 'ready' });
 }
 
-/** The host starts before all seats are taken, and says what becomes of the open ones. */
+/** The host starts before all seats are taken, and chooses what happens to the open ones. */
 function Start({ room, least, onStart }: { room: RoomView; least: number; onStart: (fill: Fill) => void }): ReactNode {
   const text = useOnlineText();
   const { botNames } = useText();
   const levelOf = useLevelName();
   const taken = room.seats.filter(({ kind }) => kind !== 'open').length;
   const [chosen, setChosen] = useState<Level | null | undefined>();
-  // Too few people: bots are the only way.
+  // With too few people, bots are required.
   const level = chosen === undefined ? (taken < least ? 'easy' : null) : chosen;
   const count = level === null ? taken : room.seats.length;
   const slow = room.seats.flatMap((seat, i) =>

@@ -11,7 +11,7 @@ import { WatchField } from './WatchField.tsx';
 
 const ChangeSettings = lazy(() => import('./ChangeSettings.tsx'));
 
-/** What is played: the host changes it, everybody else reads it. */
+/** The settings of the room: the host can change them, everybody else reads them. */
 export function RoomTerms({ room, facts }: { room: RoomView; facts: GameFacts | null }): ReactNode {
   const text = useOnlineText();
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ function settingsInWords(text: OnlineText, facts: GameFacts | null, changes: Loo
   return changes && words.length === 0 ? [text.usual] : words;
 }
 
-/** Whoever changes pace and watching sees them in the form. */
+/** People who can change pace and watching see them in the form. */
 function termsInWords(text: OnlineText, room: RoomView, edits: boolean): readonly string[] {
   const { seats, clock, watch, rated } = room;
   const inForm = [
@@ -72,7 +72,7 @@ function termsInWords(text: OnlineText, room: RoomView, edits: boolean): readonl
   return [text.seatCount(seats.length), ...(edits ? [] : inForm), ...(rated ? [text.rated] : [])];
 }
 
-/** Pace and watching are changed at a tap. */
+/** Pace and watching can be changed with a tap. */
 function QuickTerms({ room }: { room: RoomView }): ReactNode {
   const { problem, attempt } = useAttempt();
   const change = (terms: Partial<Agreed>): void =>
@@ -86,17 +86,17 @@ function QuickTerms({ room }: { room: RoomView }): ReactNode {
   );
 }
 
-/** What the room has agreed on, as an action names it. */
+/** The terms of the room in the format of an action. */
 export function termsOf({ settings, seats, confirms, rated, clock, watch }: RoomView): Agreed {
   return { settings, seats: seats.length, confirms, rated, clock, watch };
 }
 
-/** The settings that differ from the game's own; null while they are looked up. */
+/** The settings that differ from the game's defaults; null while they are loaded. */
 function useChanges({ game, seats, settings }: RoomView): LooseSettings | null {
   const { locale } = useText();
   const [changes, setChanges] = useState<LooseSettings | null>(null);
   const count = seats.length;
-  // A room is told anew with every change of a seat; its settings are the same then.
+  // A room is sent again with every change of a seat; then its settings are the same.
   const written = JSON.stringify(settings);
   useEffect(() => {
     let current = true;

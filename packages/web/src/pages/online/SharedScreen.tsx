@@ -5,10 +5,10 @@ import { OnlineIcon } from './icons.tsx';
 import { useOnlineText } from './text.ts';
 import './online.css';
 
-/** Seen from across a room, text is larger than on a desk. */
+/** Seen from across a room, text must be larger than on a desk. */
 const TEXT = '110';
 
-/** A table for the television: what all may see, without hands and tools. */
+/** A table for the television: what everybody may see, without hands and tools. */
 export default function SharedScreen({ table }: { table: string }): ReactNode {
   const text = useOnlineText();
   useEffect(() => {

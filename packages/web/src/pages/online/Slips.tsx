@@ -21,7 +21,7 @@ const AskNotify = lazy(() => import('./AskNotify.tsx'));
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
-/** What the others want or did: what somebody asks of this seat, and what happened while the person was away. */
+/** Requests of others to this seat, and what happened while the person was away. */
 export default function Slips(props: AtTableProps & { playback: Playback; fixed: TableUpdate['noUndo'] }): ReactNode {
   const { update, online, playback, fixed } = props;
   return (
@@ -37,7 +37,7 @@ export default function Slips(props: AtTableProps & { playback: Playback; fixed:
   );
 }
 
-/** What somebody asks of this seat, with two answers; and what this seat has asked. */
+/** A request to this seat, with two answers; or this seat's own request. */
 function RequestSlip({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();
@@ -94,17 +94,17 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** For so long the page says that the others did not agree. */
+/** How long the page says that the others did not agree. */
 const REFUSED_MS = 8_000;
 
-/** What this seat has asked was refused just now. */
+/** The seat's request was just refused. */
 function RefusedSlip({ update, online: { request } }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const [asked, setAsked] = useState<number | null>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const mine = request?.seat === update.seat ? request : null;
   const { sequence = null, outcome } = mine ?? {};
-  // Only what was seen open is told: a refusal of yesterday is no news.
+  // Reported only if it was seen open: an old refusal is no news.
   if (outcome === 'open' && asked !== sequence) setAsked(sequence);
   const isNew = outcome === 'refused' && asked === sequence;
   useEffect(() => {

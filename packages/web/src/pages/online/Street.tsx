@@ -11,7 +11,7 @@ import { useOnlineText, type OnlineText } from './text.ts';
 
 type SeatView = RoomView['seats'][number];
 
-/** The seats as houses in a street, and below each what can be done with it. */
+/** The seats as houses in a street, each with its buttons below. */
 export function Street(props: {
   table: string;
   room: RoomView;

@@ -6,7 +6,7 @@ import { useText } from '../../text/text.tsx';
 import { SeatColours } from '../../ui/SeatMark.tsx';
 import { useOnlineText } from './text.ts';
 
-/** So many rows are shown at first. */
+/** How many rows are shown at first. */
 const SHOWN = 4;
 
 /** The rows of a list, and a button for the rest of a long one. */
@@ -31,7 +31,7 @@ export function Rows<Item>(props: {
   );
 }
 
-/** A table in a list: its game, a line about it, its houses, and the way to it. */
+/** A table in a list: its game, a line about it, its houses, and its link. */
 export function Row(props: {
   table: string;
   game: string;

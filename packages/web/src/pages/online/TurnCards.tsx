@@ -9,7 +9,7 @@ import { House, type HouseProps } from './House.tsx';
 import { Scenery } from './Scenery.tsx';
 import { useOnlineText } from './text.ts';
 
-/** The tables where it is the person's turn: each a street, with its time. */
+/** The tables with the person's turn: each a street, with its time. */
 export function Turns({ tables }: { tables: readonly MyTable[] }): ReactNode {
   const text = useOnlineText();
   if (tables.length === 0) return null;
@@ -68,10 +68,10 @@ function TurnCard({ table, game, seats, you, question, since, deadline }: MyTabl
   );
 }
 
-/** Under a tenth of the time it is short. */
+/** Below this share of the time it is marked as short. */
 const SHORT = 0.1;
 
-/** For how long it has been the person's turn, and how much time is left. */
+/** How long it has been the person's turn, and how much time is left. */
 function TurnTime({ since, deadline }: Pick<MyTable, 'since' | 'deadline'>): ReactNode {
   const text = useOnlineText();
   const now = Date.now();
@@ -91,7 +91,7 @@ function TurnTime({ since, deadline }: Pick<MyTable, 'since' | 'deadline'>): Rea
   );
 }
 
-/** A house with its name at the door. */
+/** A house with a name at the door. */
 export function Lives(props: HouseProps & { name: string; isMe?: boolean }): ReactNode {
   const { name, isMe = false, ...house } = props;
   return (

@@ -3,10 +3,10 @@ import type { TableUpdate } from '../../protocol/update.ts';
 import { LogLine } from './LogLine.tsx';
 import { useOnlineText } from './text.ts';
 
-/** So many lines are told; a person who is asked has the log beside them. */
+/** At most this many lines are shown; the log has the others. */
 const MOST_LINES = 4;
 
-/** What goes when the game is taken back to where it had so many plies. */
+/** What would be taken back if the game returned to this number of plies. */
 export function Undone({ update, to }: { update: TableUpdate; to: number }): ReactNode {
   const text = useOnlineText();
   const lines = update.log.filter(({ ply, isHeading }) => ply > to && !isHeading);

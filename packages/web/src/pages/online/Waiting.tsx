@@ -6,13 +6,13 @@ import { remind } from '../../http/tables.ts';
 import type { AtTableProps } from './AtTable.tsx';
 import { useOnlineText } from './text.ts';
 
-/** Nobody is reminded earlier; the server sees to it as well. */
+/** Nobody is reminded earlier than this; the server checks it too. */
 const REMIND_AFTER_MS = 12 * 3_600_000;
 const TICK_MS = 15_000;
-/** Nobody is told at once that somebody thinks. */
+/** A wait shorter than this is not mentioned. */
 const AT_ONCE_MS = 20_000;
 
-/** Whether the one that is waited for is there, and for how long the table has waited. */
+/** Whether the person that the table waits for is present, and how long it has waited. */
 export function Waiting({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const [now, setNow] = useState(Date.now);
@@ -38,12 +38,12 @@ export function Waiting({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** Whether the table has waited so long that somebody who plays there may say so. */
+/** Whether the table has waited so long that a player may send a reminder. */
 function mayRemind({ seat }: AtTableProps['update'], { inDays, since }: AtTableProps['online'], now: number): boolean {
   return seat !== null && inDays && since !== null && now - since >= REMIND_AFTER_MS;
 }
 
-/** Reminds the one who is waited for. */
+/** Reminds the person that the table waits for. */
 function Remind({ table, name }: { table: string; name: string }): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();

@@ -7,7 +7,7 @@ import type { SeatFacts, TableUpdate } from '../../protocol/update.ts';
 import { shownTime, TimeLeft } from './clocks.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
 
-/** Tells the board who is there, how they are drawn, and how much time they have. */
+/** Gives the board the presence, portrait and time of each seat. */
 export function useSeatNewsOf(update: TableUpdate, online: OnlineFacts, portraits: readonly string[]): void {
   const text = useOnlineText();
   const { seats, seat: mine, result } = update;
@@ -34,14 +34,14 @@ function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]):
   return {
     face: portrait === '' ? null : () => <Portrait face picture={portraitPicture(portrait)} />,
     sign: here === null ? null : () => <PresenceDot here={here} />,
-    // Beside a clock there is room for the sign only.
+    // Beside a clock there is space for the sign only.
     words: here === false && !clock ? around.text.gone : '',
     time: clock ? () => <TimeLeft className="seat-time" time={clock} /> : null,
     spoken: here === null ? '' : here ? around.text.here : around.text.gone,
   };
 }
 
-/** Whether somebody is there; null for oneself, bots, and where it does not matter any more. */
+/** Whether somebody is present; null for the reader, for bots, and after the game. */
 function presenceOf({ seat, kind, resigned }: SeatFacts, { isMe, isOver, online }: Around): boolean | null {
   return isMe || isOver || resigned || kind === 'bot' ? null : (online.present[seat] ?? false);
 }

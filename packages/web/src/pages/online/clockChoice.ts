@@ -1,13 +1,13 @@
 import type { Clock } from '@thorp/table';
 
-/** How much time people have, as it is chosen. */
+/** The chosen pace: how much time people have. */
 export interface PaceChoice {
   readonly pace: 'none' | 'live' | 'days';
   readonly minutes: string;
   readonly days: string;
   /** Days for the whole game, for moves that take longer. */
   readonly spare: string;
-  /** What a bot plays when the time of a seat is up. */
+  /** What a bot plays when the time of a seat has run out. */
   readonly whenOut: Clock['whenOut'];
 }
 
@@ -15,7 +15,7 @@ export const USUAL_PACE: PaceChoice = { pace: 'none', minutes: '20', days: '2', 
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** What a move brings back at a table with minutes, so that a long game does not end in haste. */
+/** The time added for a move at a table with minutes, so that a long game does not end in haste. */
 const INCREMENT_MS = 5_000;
 
 export function clockOf({ pace, minutes, days, spare, whenOut }: PaceChoice): Clock | null {

@@ -21,7 +21,7 @@ export function RunningClock({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** Of a seat that is not waited for, and has time for a move only, there is nothing to tell. */
+/** A seat that is not asked, and has only time for a move, shows no time. */
 export function shownTime(time: ShownTime | undefined): ShownTime | undefined {
   return time && (time.deadline !== null || time.left > 0) ? time : undefined;
 }
@@ -29,7 +29,7 @@ export function shownTime(time: ShownTime | undefined): ShownTime | undefined {
 const LOW_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/** What is left of a time now, in whole seconds and drawn anew every second while it runs; null without a clock. */
+/** The remaining time in whole seconds, updated every second while it runs; null without a clock. */
 function useTimeLeft(time: ShownTime | null): number | null {
   const [, redraw] = useState(0);
   const deadline = time?.deadline ?? null;
@@ -47,14 +47,14 @@ function useTimeLeft(time: ShownTime | null): number | null {
   }, [deadline]);
   if (time === null) return null;
   const left = deadline === null ? time.left : deadline - Date.now();
-  // Rounded up, so that a clock whose tick comes a few milliseconds late shows the same as one whose tick was in time.
+  // Rounded up, so that a late tick shows the same as one in time.
   return Math.max(0, Math.ceil(left / SECOND_MS) * SECOND_MS);
 }
 
-/** A person who plays by ear is told of the own time when so much is left. */
+/** A screen reader says the person's remaining time at these values. */
 const TOLD_AT_MS = [10_000, 60_000, 300_000];
 
-/** What is left of the own time, said three times and not every second. */
+/** The person's remaining time, said three times and not every second. */
 export function SpokenTime({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const time = update.seat === null || online.inDays ? undefined : online.clocks?.[update.seat];
@@ -67,7 +67,7 @@ export function SpokenTime({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** What is left of a time, in words. */
+/** A remaining time in words. */
 export function TimeLeft({ time, className }: { time: ShownTime; className: string }): ReactNode {
   const text = useOnlineText();
   const left = useTimeLeft(time) ?? 0;

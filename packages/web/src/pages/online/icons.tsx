@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* Icons that only pages with people elsewhere need, so they are not fetched with the first page. */
+/* Icons for pages with people elsewhere only, so that they are not loaded with the first page. */
 
 const SHAPES = {
   full: 'M3 9V3h6v2.6H5.6V9zM15 3h6v6h-2.6V5.6H15zM3 15h2.6v3.4H9V21H3zm15.4 0H21v6h-6v-2.6h3.4z',

@@ -11,7 +11,7 @@ import {
   type MyTable,
 } from '../../http/tables.ts';
 
-/** How often the lists are read again while the page is looked at. */
+/** How often the lists are loaded again while the page is visible. */
 const REFRESH_MS = 5_000;
 
 export interface Lists {
@@ -19,18 +19,18 @@ export interface Lists {
   readonly lobby: Lobby;
   readonly invited: readonly Invitation[];
   readonly results: readonly MyResult[];
-  /** When they were read, in this device's time. */
+  /** When they were loaded, by this device's clock. */
   readonly at: number;
 }
 
 interface ReadLists {
   readonly lists: Lists | null;
-  /** The last try had no answer. */
+  /** Whether the last try had no answer. */
   readonly failed: boolean;
   readAgain(): void;
 }
 
-/** The lists, read again every few seconds and when one comes back to the page. */
+/** The lists, loaded again every few seconds and when the person comes back to the page. */
 export function useLists(): ReadLists {
   const { locale } = usePreferences();
   const [lists, setLists] = useState<Lists | null>(null);

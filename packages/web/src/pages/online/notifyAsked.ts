@@ -1,11 +1,11 @@
 /*
- * Whether a person is asked to be notified: after their first turn at a table with days a move, once more at their third such
- * table if they said no, and then never again. Kept in this browser, because the question is about it.
+ * Whether a person is asked about notifications: after their first turn at a table with days a move, once more at their
+ * third such table if they said no, and then never again. Stored in this browser, because the question is about it.
  */
 
 const KEY = 'thorp-notify-asked';
 
-/** Asked at these tables, by the order in which they came. */
+/** Asked at these tables, by their order. */
 const ASKED_AT: readonly number[] = [0, 2];
 
 interface Kept {
@@ -23,7 +23,7 @@ function kept(): Kept {
   try {
     return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
-    // A browser that keeps nothing asks at every table: better to ask nothing.
+    // A browser without storage would ask at every table, so it asks nothing.
     return { ...NOTHING, done: true };
   }
 }
@@ -36,7 +36,7 @@ function keep(next: Kept): void {
   }
 }
 
-/** A turn was ended at a table: says whether to ask now. */
+/** A turn was ended at a table: returns whether to ask now. */
 export function asksAfterTurn(table: string): boolean {
   const { tables, answered, done } = kept();
   if (done) return false;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { portraitsAt } from '../../http/tables.ts';
 
-/** How those are drawn who sit at a table, by seat; read again when somebody comes or goes. Bots and open seats have no name. */
+/**
+ * The portraits of the people at a table, by seat; loaded again when somebody comes or goes. Bots and open seats have
+ * no name.
+ */
 export function usePortraits(table: string, names: readonly string[]): readonly string[] {
   const [portraits, setPortraits] = useState<readonly string[]>([]);
   const who = names.join('\n');
@@ -11,7 +14,7 @@ export function usePortraits(table: string, names: readonly string[]): readonly 
       found => {
         if (current) setPortraits(found);
       },
-      // The houses have faces of their own.
+      // The houses have default faces.
       () => undefined,
     );
     return () => {

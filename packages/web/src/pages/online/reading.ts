@@ -1,12 +1,15 @@
 import type { ChatLine } from '@thorp/table';
 import { useEffect, useState } from 'react';
 
-/* What of the chat of a table the person has read: kept in this browser, so that what was said meanwhile is new when one comes back. */
+/*
+ * Which chat lines of a table the person has read: stored in this browser, so that later lines are new when they come
+ * back.
+ */
 
 const KEY = 'thorp-chat-read';
-/** Of so many tables it is kept. */
+/** For how many tables it is stored. */
 const MOST_TABLES = 50;
-/** So long the newest line has to be in sight. */
+/** How long the newest line must be visible. */
 const SEEN_MS = 1_000;
 
 type Read = readonly (readonly [table: string, sequence: number])[];
@@ -26,17 +29,17 @@ function keep(table: string, sequence: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [table, sequence]].slice(-MOST_TABLES)));
   } catch {
-    // Then everything is new again after the next visit.
+    // Then everything is new again at the next visit.
   }
 }
 
 export interface Reading {
   readonly unread: number;
-  /** The last line that had been read when the chat was opened. */
+  /** The last line that was read when the chat was opened. */
   readonly mark: number;
 }
 
-/** Counts what is new; what is in sight for a second is not new any more. */
+/** Counts new lines; lines that were visible for a second are no longer new. */
 export function useReading(table: string, lines: readonly ChatLine[], you: number | null, isOpen: boolean): Reading {
   const [read, setRead] = useState(() => readNow().find(([each]) => each === table)?.[1] ?? 0);
   const [mark, setMark] = useState(read);

@@ -3,7 +3,7 @@ import type { OnlineText } from './text.ts';
 
 type Seats = RoomView['seats'];
 
-/** How far the room is, and what the reader can do next. */
+/** The state of the room, and what the reader can do next. */
 export function statusOf(room: RoomView, present: readonly boolean[], text: OnlineText): string {
   const { phase, seats } = room;
   if (phase !== 'seating') return [text.allReady, ...awayWords(seats, present, text)].join(' ');
@@ -27,7 +27,7 @@ function nextOf(room: RoomView, text: OnlineText): string {
   return host?.kind === 'person' ? text.hostStarts(host.name) : text.waitForSeats;
 }
 
-/** Those whose device is waited for to open its part of the deal. */
+/** The people whose device still has to open its part of the deal. */
 function awayWords(seats: Seats, present: readonly boolean[], text: OnlineText): string[] {
   const away = seats.flatMap((seat, i) => (seat.kind === 'person' && !seat.opened && !present[i] ? [seat.name] : []));
   return away.length > 0 ? [text.deviceAway(away)] : [];

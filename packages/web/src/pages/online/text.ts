@@ -4,7 +4,7 @@ import type { InLanguages } from '../../text/locales.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-/** The words of everything that is about playing with people elsewhere. They are fetched with the first such page. */
+/** The words about playing with people elsewhere. They are loaded with the first such page. */
 export interface OnlineText {
   readonly friends: string;
   readonly friendsLead: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMyTurns } from '../../app/myTurns.ts';
 import type { MyTable } from '../../http/tables.ts';
 
-/** Tables other than this one where it is the person's turn, the one with the least time first. */
+/** Other tables with the person's turn, the one with the least time first. */
 export function useOtherTurns(table: string): readonly MyTable[] {
   const turns = useMyTurns();
   return useMemo(() => (turns ?? []).filter(each => each.table !== table).toSorted(byDeadline), [turns, table]);

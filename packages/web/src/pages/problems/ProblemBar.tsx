@@ -16,12 +16,12 @@ interface ProblemBarProps {
   readonly at: number;
   readonly listed: ListedProblem;
   readonly update: TableUpdate;
-  /** What was chosen last; null before, and when one tries again. */
+  /** The last choice; null before, and while trying again. */
   readonly chosen: Option | null;
   onChoose(option: Option | null): void;
 }
 
-/** Above the board: what is asked, what is said to a choice, and the way on. */
+/** Above the board: the question, the comment on a choice, and the button to continue. */
 export function ProblemBar(props: ProblemBarProps): ReactNode {
   const { game, all, at, listed, update, chosen, onChoose } = props;
   const { problem, number } = listed;
@@ -67,7 +67,7 @@ export function ProblemBar(props: ProblemBarProps): ReactNode {
   );
 }
 
-/** The way on gets the focus: Enter is enough. */
+/** The button to continue gets the focus: Enter is enough. */
 function Next({ game, all, at }: Pick<ProblemBarProps, 'game' | 'all' | 'at'>): ReactNode {
   const words = useWords();
   const { problems } = usePreferences();

@@ -14,11 +14,11 @@ interface ReplyProps {
   readonly problem: Problem;
   readonly update: TableUpdate;
   readonly chosen: Option;
-  /** The answer was asked for. */
+  /** Whether the solution was requested. */
   readonly isShown: boolean;
 }
 
-/** What is said to a choice: whether it is the best, how much less it brings, and where that comes from. */
+/** The comment on a choice: whether it is the best, how much less it brings, and why. */
 export function Reply({ game, problem, update, chosen, isShown }: ReplyProps): ReactNode {
   const words = useWords();
   const choices = update.question?.choices ?? [];

@@ -3,7 +3,7 @@ import type { Problem, ProblemStrength } from '@thorp/bots';
 /** The easiest first. */
 export const STRENGTHS: readonly ProblemStrength[] = [1, 2, 3];
 
-/** A problem of a game with its place in addresses. */
+/** A problem of a game with its id in addresses. */
 export interface ListedProblem {
   readonly id: string;
   /** Counted from 1 through all strengths. */
@@ -18,17 +18,17 @@ export function listed(problems: readonly Problem[]): readonly ListedProblem[] {
     .map((problem, i) => ({ id: idOf(problem), number: i + 1, problem }));
 }
 
-/** The deal and how many choices were made in it: it stays the same when others are added. */
+/** The deal and the number of choices in it: it stays the same when other problems are added. */
 function idOf({ seed, taken }: Problem): string {
   return `${seed.replace(/\D+/, '')}-${taken.length}`;
 }
 
-/** How a solved problem is remembered. */
+/** The key of a solved problem in the preferences. */
 export function problemKey(game: string, { id }: ListedProblem): string {
   return `${game}/${id}`;
 }
 
-/** The next one that is not solved, if there is one; else the next one. */
+/** The next unsolved problem, if there is one; otherwise the next one. */
 export function nextAfter(
   all: readonly ListedProblem[],
   at: number,

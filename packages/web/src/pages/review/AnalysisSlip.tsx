@@ -7,7 +7,7 @@ import './analysis.css';
 
 const DEPTHS: readonly AnalysisDepth[] = ['quick', 'medium', 'deep'];
 
-/** Offers the analysis, shows how far it has come and stops it; nothing once it is whole. */
+/** Offers the analysis, shows its progress and stops it; nothing once it is complete. */
 export function AnalysisSlip({ analysing }: { analysing: Analysing }): ReactNode {
   const { analysis: text } = useReviewText();
   const { possible, facts, running, problem } = analysing;
@@ -42,7 +42,7 @@ function Progress({ analysing: { facts, left } }: { analysing: Analysing }): Rea
   return `${text.progress(facts.done, facts.of)}${soon}`;
 }
 
-/** What was stopped goes on at its depth. */
+/** A stopped analysis continues at its depth. */
 function Begin({ analysing: { facts, start } }: { analysing: Analysing }): ReactNode {
   const { analysis: text } = useReviewText();
   const [depth, setDepth] = useState<AnalysisDepth>('medium');

@@ -10,7 +10,7 @@ import { Glyph } from './Glyph.tsx';
 import { useReviewText } from './text.ts';
 import './branch.css';
 
-/** The bar over a table that did not happen: where it comes from, and what can be done with it. */
+/** The bar over a branch: its origin, and its buttons. */
 export default function BranchBar({ update }: { update: TableUpdate }): ReactNode {
   const text = useReviewText();
   const { problem, attempt } = useAttempt();

@@ -8,12 +8,12 @@ import { useReviewText } from './text.ts';
 
 interface Props {
   readonly row: BranchRow;
-  /** What is known of the branch. */
+  /** The analysis of the branch so far. */
   readonly known: AnalysisFacts | null;
   readonly seat: number;
 }
 
-/** What a seat could expect after the decision from which a branch differs, beside what it could in the game. */
+/** What a seat could expect after the first decision of a branch, compared with the game. */
 export function BranchChance({ row, known, seat }: Props): ReactNode {
   const { facts: game } = useAnalysed();
   const { whatIf: text, analysis } = useReviewText();
@@ -30,7 +30,7 @@ export function BranchChance({ row, known, seat }: Props): ReactNode {
   );
 }
 
-/** Lets a bot think about a branch as it did about the game: only what differs is left to do. */
+/** Analyses a branch like the game: only the different decisions are left to do. */
 function Think({ row, known, game }: Omit<Props, 'seat'> & { game: AnalysisFacts }): ReactNode {
   const { running } = useAnalysed();
   const { whatIf: text, analysis } = useReviewText();

@@ -8,14 +8,14 @@ import type { KeptBranches } from './useBranches.ts';
 interface Props {
   readonly facts: ReviewFacts;
   readonly branches: KeptBranches;
-  /** Whose chance is drawn. */
+  /** The seat whose chance is drawn. */
   readonly seat: number;
   readonly top: number;
 }
 
 /**
- * What a seat could expect in the branches, over its line in the game: dashed, since it did not happen. A branch has another
- * number of decisions; its line is drawn from its fork to the end of the track.
+ * What a seat could expect in the branches, over its line in the game: dashed, because it did not happen. A branch has
+ * another number of decisions; its line is drawn from its fork to the end of the track.
  */
 export function BranchLines({ facts, branches: { rows, courses }, seat, top }: Props): ReactNode {
   const end = facts.decisions + 1;
@@ -31,7 +31,7 @@ export function BranchLines({ facts, branches: { rows, courses }, seat, top }: P
   });
 }
 
-/** What a seat could expect from the decision on that differs. */
+/** What a seat could expect from the first different decision on. */
 function afterFork({ course }: AnalysisFacts, { decision }: BranchRow, seat: number): (number | null)[] {
   return smoothed(course.slice(decision - 1), seat);
 }

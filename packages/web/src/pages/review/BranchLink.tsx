@@ -8,14 +8,14 @@ import { Glyph } from './Glyph.tsx';
 import { useReviewText } from './text.ts';
 
 interface Props {
-  /** The table of the branch, and how many decisions were made at it. */
+  /** The table of the branch, and its number of decisions. */
   readonly table: string;
   readonly decisions: number;
   readonly branch: BranchFacts;
   readonly seat: SeenBy;
 }
 
-/** Copies the address of a branch with all that was chosen in it, and says who can open it. */
+/** Copies the address of a branch with all its choices, and says who can open it. */
 export function BranchLink({ table, decisions, branch, seat }: Props): ReactNode {
   const text = useReviewText();
   const [copied, setCopied] = useState(false);

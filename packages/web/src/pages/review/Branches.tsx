@@ -11,7 +11,7 @@ import { seatSeen, useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 import type { KeptBranches } from './useBranches.ts';
 
-/** The branches of the game beside what happened: every total, and the sources of the points of the seat that is seen. */
+/** The branches of the game compared with it: all totals, and the sources of the points of the viewed seat. */
 export function Branches({ branches: { rows, courses, refresh } }: { branches: KeptBranches }): ReactNode {
   const reviewed = useReviewed();
   const { facts } = reviewed;
@@ -72,7 +72,7 @@ export function Branches({ branches: { rows, courses, refresh } }: { branches: K
   );
 }
 
-/** Where points came from, as a bar and in words. */
+/** Sources of points, as a bar and in words. */
 function Sources({ of, longest }: { of: Sheet['sources']; longest: number }): ReactNode {
   return (
     <>

@@ -28,7 +28,7 @@ export function ChanceChart({ branches }: { branches: KeptBranches }): ReactNode
   );
 }
 
-/** The room of the chart before anything is known, so that the table keeps its size while a bot thinks. */
+/** The space of the chart before the analysis, so that the table keeps its size while a bot thinks. */
 function Unknown({ facts }: { facts: ReviewFacts }): ReactNode {
   const { analysis: text } = useReviewText();
   const { over, fault, otherRules } = facts;
@@ -44,7 +44,7 @@ function Unknown({ facts }: { facts: ReviewFacts }): ReactNode {
   );
 }
 
-/** The top of the scale: all of the chance, or somewhat more than the most points. */
+/** The top of the scale: 100 % of the chance, or a little more than the most points. */
 function topOf({ scale, course }: AnalysisFacts): number {
   if (scale === 'chance') return 1;
   return Math.max(10, Math.ceil(Math.max(...course.flatMap(values => values ?? [])) / 10) * 10);
@@ -54,11 +54,11 @@ interface LinesProps {
   readonly analysis: AnalysisFacts;
   readonly facts: ReviewFacts;
   readonly branches: KeptBranches;
-  /** Whose chance in the branches is drawn. */
+  /** The seat whose chance in the branches is drawn. */
   readonly seat: number;
 }
 
-/** Drawn anew only when more is known: the slider moves without it. */
+/** Drawn again only when more is known: moving the slider does not redraw it. */
 const Lines = memo(({ analysis, facts, branches, seat: seen }: LinesProps): ReactNode => {
   const words = useReviewText();
   const { analysis: text } = words;
@@ -121,7 +121,7 @@ function stripesOf({ rounds, decisions }: ReviewFacts): (readonly [from: number,
   return starts.flatMap((from, i) => (i % 2 === 0 ? [[from, starts[i + 1] ?? from] as const] : []));
 }
 
-/** A seat's line with ink below its colour, so that light colours stay readable; it is broken where nothing is known. */
+/** A seat's line with ink below its colour, so that light colours stay readable; it has gaps where nothing is known. */
 function Line(props: { line: readonly (number | null)[]; top: number; seat: number; isMine: boolean }): ReactNode {
   const { line, top, seat, isMine } = props;
   const colour = useSeatColour()(seat);
@@ -134,7 +134,7 @@ function Line(props: { line: readonly (number | null)[]; top: number; seat: numb
   );
 }
 
-/** The marks at their decisions. They are no targets: the list and the keys are. */
+/** The marks at their decisions. They cannot be clicked: the list and the keys lead to them. */
 const Marks = memo(({ analysis, end }: { analysis: AnalysisFacts; end: number }): ReactNode => (
   <div className="rv-marks" aria-hidden="true">
     {analysis.decisions.map((judged, i) =>
@@ -147,7 +147,7 @@ const Marks = memo(({ analysis, end }: { analysis: AnalysisFacts; end: number })
   </div>
 ));
 
-/** What each seat can expect at the moment that is shown. */
+/** What each seat can expect at the shown moment. */
 export function ChancesNow(): ReactNode {
   const { facts, decision } = useReviewed();
   const { facts: analysis } = useAnalysed();

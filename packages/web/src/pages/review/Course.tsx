@@ -13,8 +13,8 @@ import type { KeptBranches } from './useBranches.ts';
 import { SPEED_NAMES, type Player } from './usePlayer.ts';
 
 /**
- * The course of the game: a slider by decision with the rounds below, and what plays it. Over the track, once a bot has
- * thought about the game, stand the chance of every seat and the marks.
+ * The timeline of the game: a slider by decision with the rounds below, and the player. Over the track, once a bot has
+ * analysed the game, are the chance of every seat and the marks.
  */
 export function Course(props: { player: Player; marked: Marked; branches: KeptBranches }): ReactNode {
   const { player, marked, branches } = props;
@@ -61,7 +61,7 @@ function roundAt({ rounds }: ReviewFacts, decision: number): ReviewFacts['rounds
   return rounds.findLast(round => round.decision <= decision);
 }
 
-/** What a screen reader says of a moment. */
+/** What a screen reader says about a moment. */
 function spokenPlace(facts: ReviewFacts, decision: number, text: ReviewText, mark: string | null): string {
   const round = roundAt(facts, decision)?.name;
   const place = placeIn(facts, decision, text);
@@ -110,12 +110,12 @@ function Rounds(): ReactNode {
 
 interface RoundNamesProps {
   readonly facts: ReviewFacts;
-  /** The decision at which the present round begins. */
+  /** The first decision of the current round. */
   readonly now: number | null;
   go(decision: number): void;
 }
 
-/** The names of the rounds under the track; those that have no room keep their number. Drawn anew once a round. */
+/** The names of the rounds below the track; without enough space only their number. Drawn again once a round. */
 const RoundNames = memo(({ facts, now, go }: RoundNamesProps): ReactNode => {
   const end = facts.decisions + 1;
   return (
@@ -175,7 +175,7 @@ function Transport({ player, marked }: { player: Player; marked: Marked }): Reac
   );
 }
 
-/** On to the next mark, and to the next decision that lost something; after the last the first comes again. */
+/** To the next mark, and to the next decision that lost something; after the last one it starts again. */
 function ToMark({ marked: { all, mistakes }, to }: { marked: Marked; to: (decision: number) => void }): ReactNode {
   const { decision } = useReviewed();
   const { analysis: text } = useReviewText();

@@ -12,8 +12,8 @@ export interface Filter {
 }
 
 /**
- * All decisions in words, grouped by round: the way in for screen readers. `filters` come before Mine and All; `beside`
- * says what stands at the end of a row.
+ * All decisions in words, grouped by round: the entry point for screen readers. `filters` come before Mine and All;
+ * `beside` gives the end of a row.
  */
 export function DecisionList(props: {
   filters?: readonly Filter[];
@@ -74,7 +74,7 @@ export function DecisionList(props: {
 
 const NONE: readonly Filter[] = [];
 
-/** Milliseconds for which a decision must stand before the list follows: to scroll it, the page is measured. */
+/** Milliseconds for which a decision must be shown before the list follows, because scrolling measures the page. */
 const REST = 120;
 
 interface Group {
@@ -84,7 +84,7 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-/** Rows by round, those without any left out. */
+/** Rows by round, without empty rounds. */
 function groupsOf(rows: readonly Row[], { rounds }: ReviewFacts): Group[] {
   const starts = [{ decision: 0, name: null }, ...rounds];
   return starts.flatMap(({ decision, name }, i) => {

@@ -5,10 +5,7 @@ import { OpinionPanel } from './OpinionPanel.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/**
- * The decision that is shown: who decides, what is asked, what was chosen, and what the bot thinks of it; `actions` are what
- * can be done from here.
- */
+/** The shown decision: who decides, the question, the choice, and the bot's opinion; `actions` are the buttons. */
 export function DecisionPanel({ actions }: { actions: ReactNode }): ReactNode {
   const { shown, facts, list, decision } = useReviewed();
   const { facts: analysis, opinion } = useAnalysed();

@@ -9,14 +9,14 @@ import { Glyph } from './Glyph.tsx';
 import { useReviewText, type ReviewText } from './text.ts';
 import './fairness.css';
 
-/** What the check of a game's deal has found. */
+/** The result of checking a game's deal. */
 interface Check {
   readonly facts: FairnessFacts | null;
   readonly failed: boolean;
   again(): void;
 }
 
-/** Deals the game again here, as soon as it is shown. */
+/** Replays the game from its deal, as soon as it is shown. */
 function useCheck(table: string): Check {
   const [facts, setFacts] = useState<FairnessFacts | null>(null);
   const [failed, setFailed] = useState(false);
@@ -31,7 +31,7 @@ function useCheck(table: string): Check {
   return { facts, failed, again };
 }
 
-/** One line: whether the same cards were dealt again here. It opens what that proves. */
+/** One line: whether the replay gave the same cards. It opens what that proves. */
 export function FairnessLine({ table, game = '' }: { table: string; game?: string }): ReactNode {
   const { fair } = useReviewText();
   const check = useCheck(table);
@@ -86,7 +86,7 @@ function FairnessSheet(props: { table: string; game: string; check: Check; onClo
   );
 }
 
-/** What was checked, what it proves and what it leaves open, then the numbers. */
+/** What was checked, what it proves and what it does not, then the numbers. */
 function Found({ facts }: { facts: FairnessFacts }): ReactNode {
   const { fair } = useReviewText();
   return (

@@ -4,10 +4,10 @@ import type { BranchRow } from '../../protocol/review.ts';
 import { shareOf } from './share.ts';
 import { useReviewText } from './text.ts';
 
-/** So many forks are drawn below the track; the others stand in the list of branches. */
+/** At most this many forks are drawn below the track; the others are in the list of branches. */
 const DRAWN = 3;
 
-/** Where branches leave the game: a fork below the track, and a pill that opens the branch. */
+/** Where branches leave the game: a fork below the track, and a button that opens the branch. */
 export const Forks = memo(({ rows, end }: { rows: readonly BranchRow[]; end: number }): ReactNode => {
   const { whatIf: text } = useReviewText();
   const row = useRef<HTMLUListElement>(null);
@@ -35,10 +35,10 @@ export const Forks = memo(({ rows, end }: { rows: readonly BranchRow[]; end: num
   );
 });
 
-/** Pixels between two pills. */
+/** Pixels between two buttons. */
 const GAP = 8;
 
-/** Each pill hangs at its fork, as far as the ones before it leave it the room. */
+/** Each button is at its fork, as far as those before it leave space. */
 function placePills(row: HTMLElement): void {
   const pills = [...row.children].flatMap(li => {
     const pill = li.firstElementChild;

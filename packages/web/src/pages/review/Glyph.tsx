@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings of the pages after a game; they stand beside a word or on a button with a name. */
+/** Small drawings of the pages after a game, beside a word or on a named button. */
 const GLYPHS = {
   first: 'M2 4h3v16H2zM13.500 4v16L5.500 12zM22 4v16l-8-8z',
   back: 'M5 4h3v16H5zM19 4v16L9 12z',

@@ -3,7 +3,7 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/** With everything open: what each seat holds, by name. */
+/** With everything visible: what each seat holds, by name. */
 export function Hands({ onCard }: { onCard: (card: string) => void }): ReactNode {
   const { shown, facts } = useReviewed();
   const text = useReviewText();

@@ -3,7 +3,9 @@ import type { ReviewFacts } from '../../protocol/review.ts';
 import { shareOf } from './share.ts';
 import type { ReviewText } from './text.ts';
 
-/** The names of Markets, Events and the like over the chart. One that has no room is left out; its line stays. */
+/**
+ * The names of Markets, Events and the like over the chart. A name without enough space is left out; its line stays.
+ */
 export function Landmarks({ facts }: { facts: ReviewFacts }): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function Landmarks({ facts }: { facts: ReviewFacts }): ReactNode {
 /** Pixels between two names. */
 const GAP = 8;
 
-/** Names stand over their line, but never beyond the chart. What comes least often is placed first. */
+/** Names are over their line, but never beyond the chart. The rarest are placed first. */
 function placeNames(row: HTMLElement, { landmarks, decisions }: ReviewFacts): void {
   const width = row.clientWidth;
   const names = [...row.children].filter(each => each instanceof HTMLElement);

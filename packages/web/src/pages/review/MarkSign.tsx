@@ -1,7 +1,7 @@
 import type { Mark } from '@thorp/bots';
 import type { ReactNode } from 'react';
 
-/** Each mark has a shape and a sign of its own, so that colour alone tells nothing. */
+/** Each mark has its own shape and sign, so that colour is never the only difference. */
 const SHAPES: { readonly [M in Mark]: { readonly path: string; readonly sign: string } } = {
   brilliant: {
     path: 'M12 1l2.600 3.300 4-1.100.800 4.100 4.100.800-1.100 4L25 15l-3.300 2.600 1.100 4-4.100.800-.800 4.100-4-1.100L12 29l-2.600-3.300-4 1.100-.800-4.100-4.100-.800 1.100-4L-1 15l3.300-2.600-1.100-4 4.100-.800.800-4.100 4 1.100z',

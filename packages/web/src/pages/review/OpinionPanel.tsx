@@ -9,7 +9,9 @@ import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/** What the bot thinks of a decision: what was played, what it takes, and why in words of the score sheet. */
+/**
+ * The bot's opinion of a decision: what was played, what the bot would choose, and why, in words of the score sheet.
+ */
 export function OpinionPanel({ opinion, scale }: { opinion: Opinion; scale: AnalysisFacts['scale'] }): ReactNode {
   const { facts } = useReviewed();
   const { analysis: text } = useReviewText();
@@ -38,7 +40,7 @@ export function OpinionPanel({ opinion, scale }: { opinion: Opinion; scale: Anal
   );
 }
 
-/** The mark, and how much was lost or gained, with what is not known about it. */
+/** The mark, and how much was lost or gained, with its uncertainty. */
 function Verdict(props: { opinion: Opinion; scale: AnalysisFacts['scale']; agrees: boolean }): ReactNode {
   const { opinion, scale, agrees } = props;
   const { analysis: text } = useReviewText();
@@ -85,7 +87,7 @@ function Choice(props: { title: string; option: OptionOpinion; kind: 'taken' | '
   );
 }
 
-/** So many sources are told. */
+/** How many sources are shown. */
 const MOST_SOURCES = 4;
 
 function Sources({ opinion: { sources } }: { opinion: Opinion }): ReactNode {

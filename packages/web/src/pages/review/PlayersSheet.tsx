@@ -28,7 +28,7 @@ export function PlayersButton(): ReactNode {
   );
 }
 
-/** The players in figures, luck apart from play, and the curve as a table. */
+/** The players in figures, with luck and play separated, and the curve as a table. */
 function PlayersSheet({ analysis, onClose }: { analysis: AnalysisFacts; onClose: () => void }): ReactNode {
   const { facts } = useReviewed();
   const { analysis: text } = useReviewText();

@@ -41,7 +41,7 @@ import '../../style/table/index.css';
 import './review.css';
 import './small.css';
 
-/** A game that is looked at again: the table as it stood, the course of the game, and every decision. */
+/** A game in review: the table as it was, the timeline of the game, and every decision. */
 export default function Review({ id }: { id: string }): ReactNode {
   const text = useReviewText();
   const opened = useReview(id);
@@ -63,7 +63,7 @@ export default function Review({ id }: { id: string }): ReactNode {
   }
 }
 
-/** While decisions are skimmed, only the table and the course follow: all else is drawn when the reader stops. */
+/** While decisions are skimmed, only the table and the timeline follow; the rest is drawn when the reader stops. */
 function Settled({ reviewed }: { reviewed: Reviewed }): ReactNode {
   return (
     <ReviewedProvider value={useSettled(reviewed)}>
@@ -95,7 +95,7 @@ function markedBy({ facts }: Analysing): Marked {
   return { all, mistakes };
 }
 
-/** One screen: the table and the course at the left, the decision and the list at the right. */
+/** One screen: the table and the timeline at the left, the decision and the list at the right. */
 function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
   const { facts } = reviewed;
   const text = useReviewText();
@@ -132,7 +132,7 @@ interface PanelsProps {
   onCard(card: string): void;
 }
 
-/** What stands beside the table. It is drawn again only when what it tells has changed. */
+/** The panels beside the table. They are drawn again only when their contents change. */
 const ReviewPanels = memo(({ marked, branches, onCard }: PanelsProps): ReactNode => {
   const { facts } = useReviewed();
   const text = useReviewText();
@@ -247,7 +247,7 @@ function Card({ card, onClose }: { card: string; onClose: () => void }): ReactNo
   ) : null;
 }
 
-/** A game that is not here, is not over elsewhere, or cannot be read. */
+/** A game that is not here, not finished on the server, or cannot be read. */
 function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
   const text = useReviewText();
   return (
@@ -268,7 +268,9 @@ function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
   );
 }
 
-/** A link to a game of another browser is no fault of its reader; a network that is cut is no game that goes on. */
+/**
+ * A link to a game of another browser is not the reader's fault; a lost network does not mean that the game is running.
+ */
 function useReason(id: string, why: Error): string {
   const all = useText();
   const text = useReviewText();

@@ -17,7 +17,7 @@ import { useHeldLog } from './useHeldLog.ts';
 import { usePinnedRows } from './usePinnedRows.ts';
 import { SPEEDS, type Player } from './usePlayer.ts';
 
-/** The game's own board, drawn smaller and without anything to choose. It does not know that this is a review. */
+/** The game's own board, drawn smaller and without choices. It does not know that this is a review. */
 export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card: string) => void }): ReactNode {
   const { shown, stepped, skimming, facts } = useReviewed();
   const text = useReviewText();
@@ -41,7 +41,7 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
   const update = useHeldLog(shown.update, skimming);
   usePinnedRows(room, skimming, update);
   const motion = stepped ? motionOf(preferences) : 'none';
-  // The slider moves more often than the table changes; a table that is the same is not drawn again.
+  // The slider moves more often than the table changes; an unchanged table is not drawn again.
   const board = useMemo(() => {
     const props = { update, actions, catalogue, motion, busy: false, hint: null, looking: true };
     return <Board key={`${update.seat}`} {...props} />;
@@ -82,17 +82,20 @@ const STILL: Playback = {
   watch: () => () => undefined,
 };
 
-/** What was asked and chosen, told where the prompt of the table is. */
+/** The question and the choice, shown in the place of the prompt. */
 function captionOf({ asked }: ReviewMoment, { seats, over }: ReviewFacts, text: ReviewText): string {
   if (!asked) return over ? text.atEnd : text.now;
   const { name = '' } = seats[asked.seat] ?? {};
   return asked.chosen === null ? text.decides(name) : text.chose(name, asked.chosen);
 }
 
-/** Milliseconds for which a table must stand before its pieces are ringed: to find one that is drawn, the page is measured. */
+/**
+ * Milliseconds for which a table must be shown before its pieces are marked, because finding a drawn piece measures the
+ * page.
+ */
 const REST = 60;
 
-/** Rings a piece: what the choice was about (the seat's panel where it is hidden), or what the bot would have taken. */
+/** Marks a piece: the subject of the choice (the seat's panel if it is hidden), or what the bot would have chosen. */
 function useRing(target: string | null, seat: number | null, attribute: string, { update }: ReviewMoment): void {
   useEffect(() => {
     if (target === null) return undefined;
@@ -100,7 +103,7 @@ function useRing(target: string | null, seat: number | null, attribute: string, 
     let timer = setTimeout(ring, REST);
     function ring(): void {
       if (target === null) return;
-      // A board that is fetched only now is drawn later.
+      // A board that is still loading is drawn later.
       if (!document.querySelector('.rv-window [data-piece]')) timer = setTimeout(ring, REST);
       ringed = drawnOf([target], seat);
       ringed?.setAttribute(attribute, '');
@@ -113,7 +116,7 @@ function useRing(target: string | null, seat: number | null, attribute: string, 
   }, [target, seat, attribute, update]);
 }
 
-/** Scrolls the table of a phone, and never the page around it, until a piece is in sight. */
+/** Scrolls the table of a phone, and never the page around it, until a piece is visible. */
 function bringIntoSight(piece: HTMLElement | null): void {
   const room = piece?.closest('.rv-table');
   if (!piece || !room || room.scrollHeight <= room.clientHeight) return;

@@ -11,7 +11,7 @@ export interface Row extends ReviewDecision {
   readonly decision: number;
 }
 
-/** What stands at the end of a row: the mark, and by how much. */
+/** The end of a row: the mark, and by how much. */
 export interface BesideRow {
   readonly mark: Mark;
   readonly said: string;
@@ -20,14 +20,14 @@ export interface BesideRow {
 interface RoundRowsProps {
   readonly name: string | null;
   readonly rows: readonly Row[];
-  /** The decision that is shown, if it is one of these. */
+  /** The shown decision, if it is one of these. */
   readonly now: number | null;
   readonly seats: readonly SeatFacts[];
   beside(row: Row): BesideRow | null;
   go(decision: number): void;
 }
 
-/** The decisions of a round. While the slider moves, only rounds that it leaves or enters are drawn again. */
+/** The decisions of a round. While the slider moves, only the rounds that it leaves or enters are drawn again. */
 export const RoundRows = memo(({ name, rows, now, seats, beside, go }: RoundRowsProps): ReactNode => (
   <>
     {name === null ? null : <li className="rv-round">{name}</li>}

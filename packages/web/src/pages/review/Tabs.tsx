@@ -7,11 +7,11 @@ import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
 import './tabs.css';
 
-/** What a phone shows below the table, one at a time. On wider screens all of it stands side by side. */
+/** What a phone shows below the table, one at a time. Wider screens show everything. */
 const TABS = ['decision', 'list', 'chances', 'whatIf'] as const;
 type Tab = (typeof TABS)[number];
 
-/** The parts beside the table. On a phone a row of tabs says which of them is shown; the style hides the others. */
+/** The parts beside the table. On a phone tabs choose the shown one; the style hides the others. */
 export function Tabs({ children }: { children: ReactNode }): ReactNode {
   const { tabs: text } = useReviewText();
   const { facts } = useReviewed();
@@ -35,7 +35,7 @@ export function Tabs({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** What belongs to a tab. It is no box of its own. */
+/** The contents of a tab. It has no box. */
 export function InTab({ tab, children }: { tab: Tab; children: ReactNode }): ReactNode {
   return (
     <div className="rv-tab" data-of={tab}>
@@ -44,7 +44,7 @@ export function InTab({ tab, children }: { tab: Tab; children: ReactNode }): Rea
   );
 }
 
-/** On a phone: the chance of every seat by name, and the way to all figures. */
+/** On a phone: the chance of every seat by name, and a link to all figures. */
 export function Chances(): ReactNode {
   const { facts } = useAnalysed();
   const { analysis: text } = useReviewText();
@@ -58,7 +58,7 @@ export function Chances(): ReactNode {
   );
 }
 
-/** On a phone: what a branch is, and the way into one. */
+/** On a phone: what a branch is, and a button to start one. */
 export function TryHere(): ReactNode {
   const { whatIf: text } = useReviewText();
   return (

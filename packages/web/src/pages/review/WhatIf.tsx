@@ -6,7 +6,9 @@ import { Glyph } from './Glyph.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/** Begins a branch here: the reader plays the seat as which the table is seen, bots play the others. */
+/**
+ * Starts a branch here: the reader plays the seat from whose point of view the table is shown, bots play the others.
+ */
 export function WhatIf(): ReactNode {
   const { facts, decision, seenBy, shown } = useReviewed();
   const text = useReviewText();

@@ -1,8 +1,8 @@
 import type { BranchFacts, LinkedBranch, ReviewFacts, SeenBy } from '../../protocol/review.ts';
 
 /*
- * The moment in the address: `/review/ID?at=57&seat=2`. Seats are counted from 1 there; `seat=all` is everything open. A branch
- * that begins at the moment and is played by the seat adds what was chosen in it: `&branch=1-4.0-2`.
+ * The moment in the address: `/review/ID?at=57&seat=2`. Seats are counted from 1 there; `seat=all` shows everything. A
+ * branch that begins at the moment and is played by the seat adds its choices: `&branch=1-4.0-2`.
  */
 
 export interface Moment {
@@ -10,7 +10,7 @@ export interface Moment {
   readonly seenBy: SeenBy;
 }
 
-/** What an address asks for, as far as the game has it and the reader may see it. */
+/** The moment of an address, limited to what the game has and the reader may see. */
 export function momentIn(search: string, facts: ReviewFacts): Moment {
   const query = new URLSearchParams(search);
   const at = Number(query.get('at') ?? (facts.over ? 1 : facts.decisions + 1));
@@ -33,14 +33,14 @@ export function addressOf(table: string, { decision, seenBy }: Moment): string {
   return `/review/${table}?at=${decision}${seat}`;
 }
 
-/** The branch that an address asks for; null without one. */
+/** The branch of an address; null without one. */
 export function branchIn(search: string, facts: ReviewFacts): LinkedBranch | null {
   const choices = new URLSearchParams(search).get('branch');
   const { decision, seenBy } = momentIn(search, facts);
   return choices === null || typeof seenBy !== 'number' ? null : { decision, seat: seenBy, choices };
 }
 
-/** The address of a branch: the game it comes from, the moment it begins, who plays it and what was chosen in it. */
+/** The address of a branch: its game, the moment it begins, who plays it and its choices. */
 export function branchAddress({ of, decision }: BranchFacts, seat: SeenBy, choices: string): string {
   return `${addressOf(of, { decision, seenBy: seat })}&branch=${choices}`;
 }

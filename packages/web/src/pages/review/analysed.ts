@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { Opinion } from '../../protocol/analysis.ts';
 import type { Analysing } from '../../session/useAnalysis.ts';
 
-/** The analysis of the game that is looked at, for the parts of the page. */
+/** The analysis of the reviewed game, for the parts of the page. */
 export interface Analysed extends Analysing {
-  /** What the bot thinks of the decision that is shown; null where it thinks nothing. */
+  /** The bot's opinion of the shown decision; null if it has none. */
   readonly opinion: Opinion | null;
 }
 

@@ -1,4 +1,4 @@
-/** Puts the whole address of a path of this page on the clipboard; false where the browser refuses. */
+/** Copies the full address of a path of this page; false if the browser refuses. */
 export async function copyLink(path: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.href).href);

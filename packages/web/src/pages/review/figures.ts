@@ -1,7 +1,7 @@
 import type { AnalysisFacts, Estimate } from '../../protocol/analysis.ts';
 import type { AnalysisText } from './text/analysisEn.ts';
 
-/* How figures of the analysis are written: chances as whole percents, points with one digit. */
+/* The format of figures of the analysis: chances as whole percents, points with one digit. */
 
 type Scale = AnalysisFacts['scale'];
 
@@ -36,7 +36,7 @@ function signed(value: number, figure: string): string {
   return `${value < 0 ? '−' : '+'}${figure}`;
 }
 
-/** Single moments scatter: what is drawn is the mean of a moment and its neighbours. */
+/** Single values are noisy: what is drawn is the mean of a moment and its neighbours. */
 export function smoothed(course: AnalysisFacts['course'], seat: number): (number | null)[] {
   const last = course.length - 1;
   return course.map((values, i) => {
@@ -48,7 +48,7 @@ export function smoothed(course: AnalysisFacts['course'], seat: number): (number
   });
 }
 
-/** A line over the chart, from `start` (a share of its width) to its right edge; it is broken where nothing is known. */
+/** A line over the chart, from `start` (a share of its width) to its right edge; it has gaps where nothing is known. */
 export function pathOf(line: readonly (number | null)[], top: number, start = 0): string {
   let isDrawing = false;
   return line
@@ -62,10 +62,10 @@ export function pathOf(line: readonly (number | null)[], top: number, start = 0)
     .join('');
 }
 
-/** Moments after a decision whose mean says what came of it: as turning points are told. */
+/** How many moments after a decision are averaged for its effect, as for turning points. */
 const NEAR = 3;
 
-/** What a seat could expect after a decision; null where nobody has thought about it. */
+/** What a seat could expect after a decision; null if it is not analysed. */
 export function valueAfter(course: AnalysisFacts['course'], decision: number, seat: number): number | null {
   const near = course.slice(decision, decision + NEAR).flatMap(values => values?.[seat] ?? []);
   return near.length === 0 ? null : near.reduce((sum, each) => sum + each, 0) / near.length;

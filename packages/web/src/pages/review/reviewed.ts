@@ -1,7 +1,7 @@
 import { createContext, use, useRef } from 'react';
 import type { Reviewed } from './useReview.ts';
 
-/** The game that is looked at, for the parts of the page: those beside the table stand still while decisions are skimmed. */
+/** The reviewed game, for the parts of the page: those beside the table do not change while decisions are skimmed. */
 const ReviewedContext = createContext<Reviewed | null>(null);
 
 export const ReviewedProvider = ReviewedContext.Provider;
@@ -12,7 +12,7 @@ export function useReviewed(): Reviewed {
   return reviewed;
 }
 
-/** The seat that a comparison is about: the one as which the table is seen, or else the reader's own. */
+/** The seat of a comparison: the one from whose point of view the table is shown, otherwise the reader's own. */
 export function seatSeen({ seenBy, facts }: Pick<Reviewed, 'seenBy' | 'facts'>): number {
   return typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
 }

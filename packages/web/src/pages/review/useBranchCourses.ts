@@ -4,7 +4,7 @@ import type { BranchRow } from '../../protocol/review.ts';
 import { onAnalysis } from '../../session/analysing.ts';
 import { host } from '../../session/host.ts';
 
-/** What a bot thinks of branches, by their ids: as far as it is known, and while it goes on. */
+/** The analyses of branches, by their ids: the results so far, also while they run. */
 export type BranchCourses = ReadonlyMap<string, AnalysisFacts>;
 
 const NONE: BranchCourses = new Map();

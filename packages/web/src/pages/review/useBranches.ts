@@ -4,7 +4,7 @@ import { host, reader } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { useBranchCourses, type BranchCourses } from './useBranchCourses.ts';
 
-/** The branches that are kept with a game. */
+/** The stored branches of a game. */
 export interface KeptBranches {
   readonly rows: readonly BranchRow[];
   readonly courses: BranchCourses;
@@ -15,7 +15,7 @@ export function useBranches(table: string): KeptBranches {
   const { locale } = useText();
   const [rows, setRows] = useState<readonly BranchRow[]>([]);
   const refresh = useCallback(() => {
-    // Where nothing is stored there are no branches.
+    // Without storage there are no branches.
     host()
       .branches(table, reader())
       .then(setRows, () => undefined);

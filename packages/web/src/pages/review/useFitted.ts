@@ -1,14 +1,17 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
-/** The smallest room for which boards are laid out; in a lower one the board scrolls, since its text must stay readable. */
+/**
+ * The smallest size for which boards are laid out; in a lower space the board scrolls, because its text must stay
+ * readable.
+ */
 const LEAST = { width: 960, height: 560 } as const;
-/** On a phone a board has the width of the window, and is as high as it needs. */
+/** On a phone a board has the width of the window and the height it needs. */
 const PHONE = 600;
 const PHONE_HEIGHT = 640;
-/** Between the two, boards are laid out from top to bottom. Where the course would lie over them they get smaller, then lower. */
+/** Between the two, boards are laid out vertically. If the timeline would cover them, they get smaller, then lower. */
 const TABLET = { height: 940, zoom: 0.92, lowest: 840 } as const;
 
-/** How the window of a board fits into a room: its own size in its own pixels, and how much smaller it is drawn. */
+/** How the window of a board fits into a space: its size in its own pixels, and the scale. */
 export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | null {
   const [style, setStyle] = useState<CSSProperties | null>(null);
   useLayoutEffect(() => {
@@ -35,7 +38,7 @@ export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | 
 
 const courseOf = (room: HTMLElement): Element | null => room.parentElement?.querySelector('.rv-course') ?? null;
 
-/** Pixels of the room from its upper edge to the course, which stays at the lower edge of the window. */
+/** Pixels from the upper edge of the space to the timeline, which stays at the lower edge of the window. */
 function freeBelow(room: HTMLElement): number {
   const { top, width } = room.getBoundingClientRect();
   const large = width / Math.max(1, room.offsetWidth);

@@ -4,7 +4,7 @@ import type { ReviewFacts } from '../../protocol/review.ts';
 import { host, reader } from '../../session/host.ts';
 import { addressOf, branchIn, momentIn } from './address.ts';
 
-/** Goes on to the branch that the address names; true where the branch does not fit the game. */
+/** Goes to the branch in the address; true if the branch does not fit the game. */
 export function useLinkedBranch(facts: ReviewFacts): boolean {
   const [isUnfit, setUnfit] = useState(false);
   const isRead = useRef(false);
@@ -12,7 +12,7 @@ export function useLinkedBranch(facts: ReviewFacts): boolean {
     const linked = isRead.current ? null : branchIn(location.search, facts);
     isRead.current = true;
     if (!linked) return;
-    // The way back leads to the game, and not to the branch once more.
+    // Going back leads to the game, and not to the branch again.
     const back = addressOf(facts.table, momentIn(location.search, facts));
     host()
       .linkedBranch(facts.table, linked, reader())

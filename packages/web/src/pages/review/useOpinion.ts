@@ -4,10 +4,10 @@ import { host, reader } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { useReviewed } from './reviewed.ts';
 
-/** Milliseconds for which a decision must stand before its opinion is asked for: a slider that moves asks for none. */
+/** Milliseconds for which a decision must be shown before its opinion is requested: a moving slider requests none. */
 const REST = 90;
 
-/** What the bot thinks of the decision that is shown; null until it is there, and where it thinks nothing. */
+/** The bot's opinion of the shown decision; null until it is loaded, and if there is none. */
 export function useOpinion(analysis: AnalysisFacts | null): Opinion | null {
   const { facts, decision } = useReviewed();
   const { locale } = useText();
@@ -17,7 +17,7 @@ export function useOpinion(analysis: AnalysisFacts | null): Opinion | null {
     if (!hasOne) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      // An analysis that was removed in another window has no opinions.
+      // The analysis may have been removed in another window.
       host()
         .opinion(facts.table, decision, reader())
         .then(

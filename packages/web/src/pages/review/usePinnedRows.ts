@@ -7,8 +7,8 @@ interface Pinned {
 }
 
 /**
- * While decisions are skimmed, the rows of the board keep their heights. Rows that follow their contents are measured at
- * every change, and what asks for its own size (cards, villages) is then styled twice.
+ * While decisions are skimmed, the rows of the board keep their heights. Rows with the height of their contents are
+ * measured at every change, and elements with container queries (cards, villages) are then styled twice.
  */
 export function usePinnedRows(room: RefObject<HTMLElement | null>, skimming: boolean, drawn: unknown): void {
   const pinned = useRef<Pinned | null>(null);

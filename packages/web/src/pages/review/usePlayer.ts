@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Reviewed } from './useReview.ts';
 
-/** Milliseconds for which a decision stands while the game is played. */
+/** Milliseconds for which a decision is shown during playback. */
 export const SPEEDS = { slow: 1200, normal: 500, fast: 160 } as const;
 export type Speed = keyof typeof SPEEDS;
 export const SPEED_NAMES: readonly Speed[] = ['slow', 'normal', 'fast'];
@@ -15,7 +15,7 @@ export interface Player {
   setSpeed(speed: Speed): void;
 }
 
-/** `stops` lists decisions at which playing pauses. */
+/** `stops` lists decisions at which playback pauses. */
 export function usePlayer({ facts, decision, shown, go }: Reviewed, stops: readonly number[] = []): Player {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');

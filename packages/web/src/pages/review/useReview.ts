@@ -7,24 +7,24 @@ import { useText } from '../../text/text.tsx';
 import { addressOf, momentIn, type Moment } from './address.ts';
 import { useSkimming } from './useSkimming.ts';
 
-/** A game that is looked at again, and the moment that is shown. Parts of the page get it by `useReviewed`. */
+/** A game in review, and the shown moment. Parts of the page get it by `useReviewed`. */
 export interface Reviewed extends Moment {
   readonly facts: ReviewFacts;
-  /** The table at the moment; it follows `decision` as quickly as it can be drawn. */
+  /** The table at the moment; it follows `decision` as fast as it can be drawn. */
   readonly shown: ReviewMoment;
-  /** All decisions in words; null until they are there. */
+  /** All decisions in words; null until they are loaded. */
   readonly list: readonly ReviewDecision[] | null;
-  /** Whether the last change was one step forward, which the board then shows by moving its pieces. */
+  /** Whether the last change was one step forward, which the board then animates. */
   readonly stepped: boolean;
-  /** Whether decisions pass too quickly to be read: then the table and the slider follow, and nothing else. */
+  /** Whether decisions change too quickly to be read: then only the table and the slider follow. */
   readonly skimming: boolean;
   go(decision: number): void;
-  /** The same while a slider is drawn. */
+  /** The same while the slider moves. */
   skim(decision: number): void;
   see(seenBy: SeenBy): void;
 }
 
-/** What could be opened of a game. */
+/** The result of opening a game. */
 type Opened =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly why: Error }
@@ -99,7 +99,7 @@ interface Shown {
   readonly stepped: boolean;
 }
 
-/** Asks for the table at a moment, one at a time: while one is on its way, the newest wish waits. */
+/** Requests the table at a moment, one at a time: during a request, the newest wish waits. */
 function useShown(facts: ReviewFacts | null, wanted: Moment | null): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const newest = useRef<{ readonly facts: ReviewFacts; readonly wanted: Moment } | null>(null);
@@ -125,10 +125,10 @@ function useShown(facts: ReviewFacts | null, wanted: Moment | null): Shown | nul
   return shown;
 }
 
-/** Milliseconds after which a page that is not drawn, since nobody sees it, goes on all the same. */
+/** Milliseconds after which a hidden page, which is not drawn, continues. */
 const UNSEEN = 100;
 
-/** A table that nobody would see, because the next one comes before it is drawn, is not asked for. */
+/** A table that would not be seen, because the next one arrives before it is drawn, is not requested. */
 function nextFrame(): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(resolve, UNSEEN);
@@ -147,7 +147,7 @@ function follow(old: Shown | null, { known, ...next }: ReviewMoment): Shown {
   return { update, moment: { ...next, known, update }, stepped };
 }
 
-/** Milliseconds after which the address follows: browsers refuse to change it too often. */
+/** Milliseconds after which the address is updated: browsers refuse to change it too often. */
 const REST = 250;
 
 function useAddress(facts: ReviewFacts | null, moment: Moment | null): void {

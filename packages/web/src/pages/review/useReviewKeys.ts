@@ -3,11 +3,11 @@ import { usePreferences } from '../../preferences/preferences.ts';
 import type { Reviewed } from './useReview.ts';
 import type { Player } from './usePlayer.ts';
 
-/** What keys do: arrows and Space always, letters and figures where single keys are heard (WCAG 2.1.4). */
+/** Keys: arrows and Space always, letters and digits only if single keys are enabled (WCAG 2.1.4). */
 export function useReviewKeys(reviewed: Reviewed, player: Player, marks: readonly number[]): void {
   const { letters } = usePreferences();
   const latest = useRef({ reviewed, player, letters, marks });
-  // Before the next key is heard: two quick keys must not start from the same decision.
+  // Before the next key is handled: two quick keys must not start from the same decision.
   useLayoutEffect(() => {
     latest.current = { reviewed, player, letters, marks };
   });
@@ -64,7 +64,7 @@ function targetOf(
   }
 }
 
-/** Shift and M go to the mark before; M alone presses the button. */
+/** Shift and M go to the previous mark; M alone presses the button. */
 function toMarkBefore({ key, shiftKey }: KeyboardEvent, { decision, go }: Reviewed, marks: readonly number[]): boolean {
   if (key !== 'M' || !shiftKey || marks.length === 0) return false;
   go(marks.findLast(each => each < decision) ?? marks.at(-1) ?? decision);
@@ -78,7 +78,7 @@ function letter(key: string, { facts, see }: Reviewed): boolean {
   return true;
 }
 
-/** Letters press the button that says so. */
+/** Letters press the button with that shortcut. */
 function press(key: string): boolean {
   const button = document.querySelector<HTMLElement>(`.review [aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`);
   button?.click();

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Decisions that follow each other within so many milliseconds are not read: an arrow key that is held down. */
+/** Decisions within this many milliseconds are not read, for example with an arrow key held down. */
 const QUICK = 150;
-/** Milliseconds after the last of them at which the rest of the page follows. */
+/** Milliseconds after the last of them until the rest of the page follows. */
 const REST = 180;
 
 interface Skimming {
   readonly skimming: boolean;
-  /** Told at every move to another decision; a slider that is drawn skims however slowly its tables come. */
+  /** Called at every move to another decision; moving the slider always counts as skimming. */
   moved(drawn: boolean): void;
 }
 
-/** Whether the reader goes through the game too quickly to read more than the table. */
+/** Whether the reader moves through the game too quickly to read more than the table. */
 export function useSkimming(): Skimming {
   const [skimming, setSkimming] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

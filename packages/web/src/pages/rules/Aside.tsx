@@ -14,7 +14,7 @@ interface AsideProps {
   readonly lessons: readonly LoadedLesson[];
 }
 
-/** Beside a chapter: positions to try it, and at the beginning all lessons. */
+/** Beside a chapter: positions to try; at the beginning all lessons. */
 export function Aside({ game, rules, chapter, lessons }: AsideProps): ReactNode {
   const words = useWords();
   const shown = lessons.filter(({ lesson }) => chapterAt(rules, lesson.section)?.id === chapter);

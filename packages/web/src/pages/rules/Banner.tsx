@@ -10,17 +10,17 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from './words.ts';
 
-/** Words that one reads in a minute, with looking at pictures. */
+/** Words read in a minute, including time for pictures. */
 const PACE = 170;
 
 interface BannerProps {
   readonly game: GameManifest;
   readonly rules: RulesText;
-  /** Not to somebody who has come from a table. */
+  /** Not offered to somebody who has come from a table. */
   readonly isGuideOffered: boolean;
 }
 
-/** The game's name in its landscape, and the way to a first game. */
+/** The game's name in its landscape, and the button for a first game. */
 export function Banner({ game, rules, isGuideOffered }: BannerProps): ReactNode {
   const text = useText();
   const words = useWords();
@@ -47,7 +47,7 @@ export function Banner({ game, rules, isGuideOffered }: BannerProps): ReactNode 
   );
 }
 
-/** A drawing is narrower than the banner: so many beside each other, every other one mirrored, reach across wide windows. */
+/** A drawing is narrower than the banner: this many side by side, every other one mirrored, cover wide windows. */
 const DRAWINGS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 function Landscape({ game }: { game: GameManifest }): ReactNode {

@@ -16,7 +16,7 @@ export interface Page {
   readonly catalogue: Catalogue;
   readonly clauses: Clauses | null;
   readonly pictures: PicturesModule | null;
-  /** What the settings are called, by knob. */
+  /** The names of the settings, by knob. */
   readonly knobs: ReadonlyMap<string, string>;
   /** Opens the exact text of clauses. */
   readonly showClauses: (ids: readonly string[]) => void;
@@ -132,7 +132,7 @@ function RulesTable({ head, rows }: { head: readonly string[]; rows: readonly (r
 /** More numbers would be higher than the paragraph. */
 const SHOWN = 3;
 
-/** The clauses that a block tells, at the margin: they open the exact text. */
+/** The clauses of a block, in the margin: they open the exact text. */
 function Margin({ clauses, page }: { clauses: readonly string[]; page: Page }): ReactNode {
   const words = useWords();
   if (clauses.length === 0) return <span className="cl" />;
@@ -150,7 +150,7 @@ function Margin({ clauses, page }: { clauses: readonly string[]; page: Page }): 
   );
 }
 
-/** Cards as they are printed; nothing of them can be tapped. */
+/** Cards as printed; they cannot be tapped. */
 function Cards({ cards, page }: { cards: readonly (readonly [string, string])[]; page: Page }): ReactNode {
   return (
     <div className="fig">

@@ -10,7 +10,7 @@ import './style/quick.css';
 interface ClauseSheetProps {
   readonly game: string;
   readonly clauses: readonly string[];
-  /** The table from which it was opened: then it leads to the rules pages, and they lead back. */
+  /** The table from which it was opened: then it links to the rules pages, and they link back. */
   readonly from?: string;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Chapter, RulesText } from '../../rulebook/types.ts';
 import { useWords } from './words.ts';
 
-/** The chapters, the present one marked. */
+/** The chapters; the current one is marked. */
 export function Contents(props: { rules: RulesText; current: string | null; onPick: () => void }): ReactNode {
   const { rules, current, onPick } = props;
   const words = useWords();
@@ -24,10 +24,10 @@ export function Contents(props: { rules: RulesText; current: string | null; onPi
   );
 }
 
-/** Where a heading comes to rest that a link leads to, and some more. */
+/** Where the heading of a followed link stops, and a little more. */
 const TOP = 120;
 
-/** The chapter that is being read: the last one whose heading has come to the top. At the end of the page not all can. */
+/** The current chapter: the last one whose heading has reached the top. At the end of the page not all of them can. */
 export function useCurrentChapter({ chapters }: RulesText): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

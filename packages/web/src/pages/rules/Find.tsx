@@ -4,7 +4,7 @@ import { useLetters } from '../../board/useKeys.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from './words.ts';
 
-/** Searches text, card names and clauses. Arrows walk along the hits, Enter opens one. */
+/** Searches text, card names and clauses. Arrow keys move between the hits, Enter opens one. */
 export function Find({ searched, onOpen }: { searched: Searched; onOpen: (place: string) => void }): ReactNode {
   const words = useWords();
   const id = useId();

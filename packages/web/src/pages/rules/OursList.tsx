@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from './Blocks.tsx';
 import { useWords } from './words.ts';
 
-/** Everything that is reconstructed: rules by their numbers, and cards with what of them. */
+/** Everything that is reconstructed: rules by their numbers, and cards with the reconstructed parts. */
 export function OursList({ page }: { page: Page }): ReactNode {
   const words = useWords();
   const ours = [...(page.clauses ?? [])].filter(([, { ours: isOurs }]) => isOurs).map(([id]) => id);

@@ -14,7 +14,7 @@ interface QuickRulesProps {
   readonly onClose: () => void;
 }
 
-/** The rules from a table: the chapter about what is asked now, and what is often asked. Each is one more tap. */
+/** The rules from a table: the chapter about the current question, and frequent questions. Each is one more tap. */
 export function QuickRules(props: QuickRulesProps): ReactNode {
   return (
     <WordsProvider>
@@ -66,7 +66,7 @@ function Quick({ update: { game, question }, onClose }: QuickRulesProps): ReactN
   );
 }
 
-/** From a card to the chapters about its kind, its symbols, and what of it is reconstructed. */
+/** From a card to the chapters about its kind, its symbols, and its reconstructed parts. */
 export function CardInRules({ game, card, isOurs }: { game: string; card: string; isOurs: boolean }): ReactNode {
   const loaded = useRulebook(game);
   if (!loaded) return null;
@@ -74,7 +74,7 @@ export function CardInRules({ game, card, isOurs }: { game: string; card: string
   return [...new Set(places)].map(place => <InRules key={place} game={game} place={place} />);
 }
 
-/** A link from a table to a chapter of the rules, called after it. */
+/** A link from a table to a chapter of the rules, with its title. */
 export function InRules({ game, place }: { game: string; place: string }): ReactNode {
   const { table: words } = useText();
   const loaded = useRulebook(game);

@@ -142,7 +142,7 @@ function Chapters({ game, rules, page }: { game: GameManifest; rules: RulesText;
   );
 }
 
-/** The way back to the table, in sight wherever one reads. */
+/** The link back to the table, always visible. */
 function Back({ to }: { to: string }): ReactNode {
   const words = useWords();
   return (
@@ -153,7 +153,7 @@ function Back({ to }: { to: string }): ReactNode {
   );
 }
 
-/** On a narrow screen: the contents, and the chapter that is read or the way back to the table. */
+/** On a narrow screen: the contents, and the current chapter or the link back to the table. */
 function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; children: ReactNode }): ReactNode {
   const { isOpen, onOpen, children } = props;
   const words = useWords();
@@ -168,7 +168,7 @@ function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; chi
   );
 }
 
-/** Goes where the address leads, when the page is drawn and when the address changes. */
+/** Scrolls to the place in the address, when the page is drawn and when the address changes. */
 function useHash(rules: RulesText, isDrawn: boolean): void {
   useEffect(() => {
     const go = (): void => goTo(rules, decodeURIComponent(location.hash.slice(1)));
@@ -178,14 +178,14 @@ function useHash(rules: RulesText, isDrawn: boolean): void {
   }, [rules, isDrawn]);
 }
 
-/** Brings a place into sight, and lets it glow once. */
+/** Scrolls to a place, and lets it glow once. */
 function goTo(rules: RulesText, wanted: string): void {
   const place = wanted === '' ? null : placeOf(rules, wanted);
   const element = place === null ? null : document.getElementById(place);
   if (!element) return;
   element.scrollIntoView({ block: 'start' });
   element.classList.remove('is-found');
-  // Read, so that the animation begins again.
+  // Reading this restarts the animation.
   void element.offsetWidth;
   element.classList.add('is-found');
   element.tabIndex = -1;

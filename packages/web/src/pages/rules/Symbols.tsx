@@ -3,7 +3,7 @@ import type { PicturesModule } from '../../rulebook/types.ts';
 import type { Page } from './Blocks.tsx';
 import { useWords } from './words.ts';
 
-/** All symbols of a game: what each means, and on which cards it is. */
+/** All symbols of a game: their meaning, and the cards that have them. */
 export function Symbols({ page, pictures }: { page: Page; pictures: PicturesModule }): ReactNode {
   const { Frame } = pictures;
   return (
@@ -13,7 +13,7 @@ export function Symbols({ page, pictures }: { page: Page; pictures: PicturesModu
   );
 }
 
-/** So many names can be read at a glance; more are folded. */
+/** Up to this many names are readable at a glance; more are folded. */
 const GLANCE = 8;
 
 function Listed({ page, useSymbols }: { page: Page; useSymbols: PicturesModule['useSymbols'] }): ReactNode {

@@ -1,4 +1,4 @@
-/** Where the rules of a game are, at a section, a setting, a question or a clause; `from` is the page to go back to. */
+/** The address of a game's rules, at a section, a setting, a question or a clause; `from` is the page to go back to. */
 export function rulesAddress(game: string, place?: string, from?: string): string {
   const back = from === undefined ? '' : `?from=${encodeURIComponent(from)}`;
   return `/rules/${game}${back}${place === undefined ? '' : `#${place}`}`;
@@ -10,7 +10,7 @@ export function openedFrom(query: string): string | null {
   return from && /^\/(?:table|lesson|problem|new|friends\/new)\/[\w/-]+$/.test(from) ? from : null;
 }
 
-/** Chapters that every game has, by the place of the page that leads to them. */
+/** Chapters that every game has, by the place of the page that links to them. */
 export const OUTER_LINKS = {
   menu: 'aim',
   scores: 'end',

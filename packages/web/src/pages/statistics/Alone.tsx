@@ -16,7 +16,7 @@ import { pointsIn } from './numbers.ts';
 import { GamePicture } from './Results.tsx';
 import { useStatisticsText, type StatisticsText } from './text.ts';
 
-/** What I have reached alone: a panel for each ladder of each game. */
+/** My results in solo games: a panel for each ladder of each game. */
 export function Alone({ games, only }: { games: readonly MyGame[]; only: string | null }): ReactNode {
   const text = useStatisticsText();
   const shown = GAMES.filter(({ id }) => countingOf(id).ladders.length > 0 && (only === null || id === only));
@@ -82,7 +82,7 @@ function LadderPanel(props: { game: GameManifest; ladder: Ladder; games: readonl
   );
 }
 
-/** What the button of the next step says. */
+/** The label of the button for the next step. */
 function stepWords(name: string | null, isLevel: boolean, text: StatisticsText): string {
   if (name === null) return text.tryIt;
   return isLevel ? text.tryLevel(name) : text.tryStep(name);
@@ -103,13 +103,13 @@ function stepsOf({ knobs }: GameFacts, { knob: name, leaveOut = [] }: Ladder): (
   return open.map(value => [value, knob.values?.[value] ?? value] as const);
 }
 
-/** The first step that was not won yet; where only points count, the first that was not tried. */
+/** The first step that is not won yet; if only points count, the first one not tried. */
 function nextStep(lines: readonly StepLine[], counts: Ladder['counts']): string | null {
   const next = lines.find(({ won, games }) => (counts === 'wins' ? won === 0 : games === 0));
   return (next ?? lines.at(-1))?.step ?? null;
 }
 
-/** Opens a table alone at the next step. */
+/** Opens a solo table at the next step. */
 function PlayStep(props: { game: string; ladder: Ladder; step: string | null; words: string }): ReactNode {
   const { game, ladder, step, words } = props;
   const { humanNames } = useText();

@@ -10,7 +10,7 @@ import { useStatisticsText } from './text.ts';
 const PLAYED = 5;
 const PICKED = 3;
 
-/** The cards of one game: those that I play most, those of my wins, and first picks that worked. */
+/** The cards of one game: those that I play most, those of my wins, and successful first picks. */
 export function Cards({ game, games }: { game: string; games: readonly MyGame[] }): ReactNode {
   const text = useStatisticsText();
   const mine = games.filter(each => each.game === game);

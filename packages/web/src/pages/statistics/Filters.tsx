@@ -6,7 +6,7 @@ import { modeOf, occurring, whereOf, type Filter, type MyGame, type Where } from
 import { useModeNames, type ModeNames } from './modes.ts';
 import { useStatisticsText } from './text.ts';
 
-/** What of my games is shown; the time is a year or all of it. */
+/** Which of my games are shown; the time is a year or everything. */
 export interface Wanted extends Omit<Required<Filter>, 'since'> {
   readonly year: boolean;
 }
@@ -15,12 +15,12 @@ export const EVERYTHING: Wanted = { game: null, mode: null, seats: null, where: 
 
 interface FiltersProps {
   wanted: Wanted;
-  /** All that I have played in that time, of any mode. */
+  /** All my games in that time, of any mode. */
   games: readonly MyGame[];
   onChange: (wanted: Wanted) => void;
 }
 
-/** Which games are counted. Only what tells my games apart can be chosen. */
+/** Which games are counted. Only values that my games differ in can be chosen. */
 export function Filters({ wanted, games, onChange }: FiltersProps): ReactNode {
   const text = useStatisticsText();
   const { locale } = useText();
@@ -97,7 +97,7 @@ export function modesIn(
     .toSorted((a, b) => order(a.mode) - order(b.mode) || a.words.localeCompare(b.words, undefined, { numeric: true }));
 }
 
-/** A list to choose from; not there where it would have a single value. */
+/** A select list; hidden if it would have a single value. */
 function Narrow(props: {
   label: string;
   all: string;

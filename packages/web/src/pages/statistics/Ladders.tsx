@@ -10,9 +10,12 @@ import { duelLine, type MyGame, type StepLine } from './figures.ts';
 import { pointsIn } from './numbers.ts';
 import { useStatisticsText } from './text.ts';
 
-/* How ladders are drawn. Every drawing is a list: words and figures are text, only the landscape behind them is a picture. */
+/*
+ * The drawings of ladders. Every drawing is a list: words and figures are text, only the landscape behind them is a
+ * picture.
+ */
 
-/** Ranks by points: a village on a hill that rises with each rank, and a flag at the highest that was reached. */
+/** Ranks by points: a village on a hill that rises with each rank, and a flag at the highest one reached. */
 export function RankHill(props: { ranks: NonNullable<Ladder['ranks']>; best: number | null; game: string }): ReactNode {
   const { ranks, best, game } = props;
   const { locale } = useText();
@@ -41,7 +44,7 @@ export function RankHill(props: { ranks: NonNullable<Ladder['ranks']>; best: num
   );
 }
 
-/** The roofs of the houses; the higher the rank, the more of them. */
+/** The roofs of the houses; a higher rank has more of them. */
 const HOUSES = ['var(--clay)', 'var(--grains)', 'var(--ore)'];
 
 function House({ roof }: { roof: string }): ReactNode {
@@ -54,7 +57,7 @@ function House({ roof }: { roof: string }): ReactNode {
   );
 }
 
-/** A duel: games won and lost, the last of them, and how far apart we were. */
+/** A duel: games won and lost, the last ones, and the margins. */
 export function Duel({ game, ladder, games }: { game: string; ladder: Ladder; games: readonly MyGame[] }): ReactNode {
   const text = useStatisticsText();
   const { locale } = useText();
@@ -87,7 +90,7 @@ export function Duel({ game, ladder, games }: { game: string; ladder: Ladder; ga
   );
 }
 
-/** The last games of a duel: a house for one that was won, a crown for one that was lost. */
+/** The last games of a duel: a house for a win, a crown for a loss. */
 function LastGames({ games }: { games: readonly MyGame[] }): ReactNode {
   const text = useStatisticsText();
   const last = games.slice(-MOST_SHOWN);
@@ -105,7 +108,7 @@ function LastGames({ games }: { games: readonly MyGame[] }): ReactNode {
 
 const MOST_SHOWN = 12;
 
-/** Whether the steps of a ladder are levels by number. */
+/** Whether the steps of a ladder are numbered levels. */
 export function isNumbered(lines: readonly StepLine[]): boolean {
   return lines.length > 0 && lines.every(({ step }) => /^\d+$/.test(step));
 }
@@ -118,7 +121,7 @@ interface StepsProps {
   next: string | null;
 }
 
-/** The steps of a ladder: a path up a mountain for levels by number, else a line for each. */
+/** The steps of a ladder: a path up a mountain for numbered levels, otherwise a line for each. */
 export function Steps({ game, ladder, lines, names, next }: StepsProps): ReactNode {
   const text = useStatisticsText();
   const { locale } = useText();
@@ -163,7 +166,7 @@ interface LineFigureProps {
   line: StepLine;
   ladder: Ladder;
   best: string | null;
-  /** What hard bots have reached there, in the middle. */
+  /** The median result of hard bots. */
   bot: number | undefined;
   most: number;
 }
@@ -181,7 +184,7 @@ function LineFigure({ line, ladder, best, bot, most }: LineFigureProps): ReactNo
   );
 }
 
-/** Where the ten levels lie on the mountain, in percent of the drawing. */
+/** The positions of the ten levels on the mountain, in percent of the drawing. */
 const PATH = [
   [8, 88],
   [20, 80],
@@ -211,7 +214,7 @@ function Mountain(): ReactNode {
   );
 }
 
-/** What bots reach at each step, where somebody has let them play. */
+/** What bots reach at each step, if that was measured. */
 function useMedians({ botMedians }: Ladder, game: string): { readonly [step: string]: number } {
   return useLoaded(async () => (await botMedians?.())?.default ?? null, game) ?? {};
 }

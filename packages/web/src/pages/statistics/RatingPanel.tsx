@@ -3,7 +3,7 @@ import { readRatings, type RatingLine } from '../../http/me.ts';
 import { RatingCharts } from '../online/me/Ratings.tsx';
 import { useStatisticsText } from './text.ts';
 
-/** How strong I was after each rated game on a server. Not there without a server, or before the first rated game. */
+/** My rating after each rated game on a server. Hidden without a server, and before the first rated game. */
 export default function RatingPanel({ only }: { only: string | null }): ReactNode {
   const text = useStatisticsText();
   const [ratings, setRatings] = useState<readonly RatingLine[]>([]);
@@ -11,7 +11,7 @@ export default function RatingPanel({ only }: { only: string | null }): ReactNod
     let isWanted = true;
     readRatings().then(
       found => isWanted && setRatings(found),
-      // Without a server, or for somebody it does not know, there are none.
+      // Empty without a server, and for a person it does not know.
       () => undefined,
     );
     return () => {

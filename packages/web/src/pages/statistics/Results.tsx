@@ -51,7 +51,7 @@ function GameTable({ games }: { games: readonly MyGame[] }): ReactNode {
   );
 }
 
-/** Games alone have lines of their own here: their modes differ from those in company. */
+/** Solo games have separate lines here: their modes differ from those with several players. */
 function ModeTable({ game, games }: { game: string; games: readonly MyGame[] }): ReactNode {
   const text = useStatisticsText();
   const names = useModeNames(game);

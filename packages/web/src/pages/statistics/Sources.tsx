@@ -12,7 +12,7 @@ import { useStatisticsText } from './text.ts';
 /** Fewer games give no average. */
 const ENOUGH = 5;
 
-/** Where my points of one game come from, beside those of the bots and those of my last game. */
+/** The sources of my points in one game, compared with the bots and with my last game. */
 export function Sources({ games, played }: { games: readonly MyGame[]; played: readonly string[] }): ReactNode {
   const text = useStatisticsText();
   const { locale } = useText();
@@ -87,7 +87,7 @@ function SourceRow(props: { game: string; source: Source; most: number; pattern:
   const text = useStatisticsText();
   const { locale } = useText();
   const say = (amount: number): string => pointsIn(game, amount, locale);
-  // What costs points is drawn to the same scale, and says so by its colour.
+  // A source that costs points is drawn to the same scale, in another colour.
   const sign = mine < 0 ? -1 : 1;
   const at = (amount: number): string => `${(Math.max(0, amount * sign) / most) * 96}%`;
   const ahead = bots === null ? null : mine - bots;
@@ -141,14 +141,14 @@ function SourceTable({ game, figures: { groups, bots, level } }: { game: string;
   );
 }
 
-/** The name of a level without what it does: 'Hard', not 'Hard: plans ahead'. */
+/** The name of a level without its description: 'Hard', not 'Hard: plans ahead'. */
 function useLevelName(): (level: string) => string {
   const { levels } = useText();
   const names = new Map<string, string>(Object.entries(levels));
   return level => names.get(level)?.split(':')[0] ?? level;
 }
 
-/** One sentence for the largest gap, with cards that fill it. */
+/** One sentence about the largest gap, with cards that would fill it. */
 function Gap({ game, games, figures }: { game: string; games: readonly MyGame[]; figures: Figures }): ReactNode {
   const text = useStatisticsText();
   const catalogue = useCatalogue(game);

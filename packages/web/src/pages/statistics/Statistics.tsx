@@ -27,7 +27,7 @@ const RatingPanel = lazy(() => import('./RatingPanel.tsx'));
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** How I am doing: all of it counted from the games of this browser and those that I have finished on a server. */
+/** My results, counted from the games of this browser and those that I have finished on a server. */
 export default function Statistics(): ReactNode {
   const text = useStatisticsText();
   const { name } = usePreferences();
@@ -49,12 +49,12 @@ export default function Statistics(): ReactNode {
   );
 }
 
-/** Panels ask for facts of all games; so they come after the count, which would wait behind them. */
+/** Panels load facts of all games; they come after the counting, which would otherwise wait for them. */
 function Counted({ games, isWhole }: { games: readonly MyGame[]; isWhole: boolean }): ReactNode {
   return isWhole && games.length === 0 ? <Nothing /> : <Figures games={games} />;
 }
 
-/** Games are counted a few at a time; the page shows those that it has. */
+/** Games are counted a few at a time; the page shows the result so far. */
 function useCountedGames(): { readonly counted: CountedGames | null; readonly problem: string | null } {
   const { locale } = useText();
   const [counted, setCounted] = useState<CountedGames | null>(null);
@@ -118,7 +118,7 @@ function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
   );
 }
 
-/** Whether the page was drawn once: what comes below the first figures waits for that. */
+/** Whether the page was drawn once: what is below the first figures waits for that. */
 function useDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -132,7 +132,7 @@ function useDrawn(): boolean {
   return isDrawn;
 }
 
-/** The game that I play most; of equals the first on the shelf. */
+/** The game that I play most; if several are equal, the first one in the list. */
 function mostPlayed(games: readonly MyGame[]): string | null {
   const counts = GAMES.map(({ id }) => ({ id, count: games.filter(({ game }) => game === id).length }));
   const [most] = counts.toSorted((a, b) => b.count - a.count);

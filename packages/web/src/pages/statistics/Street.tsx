@@ -9,14 +9,14 @@ import { useStatisticsText } from './text.ts';
 const HEIGHT = 272;
 const GROUND = HEIGHT - 36;
 const FLOOR = 23;
-/** From one window to the next. */
+/** Pixels from one window to the next. */
 const PANE = 21;
-/** A house with more floors gets wider. */
+/** A house with more floors gets wider instead. */
 const MOST_FLOORS = 7;
 const GAP = 12;
 const MARGIN = 14;
 const NARROWEST = 364;
-/** The ground goes on at both sides, as far as any panel is wide. */
+/** The ground continues at both sides, wider than any panel. */
 const BEYOND = 2000;
 
 /** The roofs of winter, spring, summer and autumn. */
@@ -133,7 +133,7 @@ function Ground({ width }: { width: number }): ReactNode {
   );
 }
 
-/** A street on which nothing is built yet. */
+/** A street without houses. */
 export function EmptyStreet(): ReactNode {
   const width = NARROWEST * 2;
   return (
@@ -151,7 +151,7 @@ export function EmptyStreet(): ReactNode {
   );
 }
 
-/** Where firs stand, and how large they are. */
+/** The positions and sizes of firs. */
 const FIRS = [
   [40, 0.9],
   [86, 1.2],
@@ -191,12 +191,12 @@ function House({ plot, now }: { plot: Plot; now: boolean }): ReactNode {
 interface WindowsProps {
   readonly count: number;
   readonly columns: number;
-  /** So many windows come before them. */
+  /** How many windows come before them. */
   readonly after?: number;
   readonly lit?: boolean;
 }
 
-/** The windows of a house that look alike, in one drawing: a busy year has hundreds. */
+/** The equal windows of a house in one drawing: a busy year has hundreds. */
 function Windows({ count, columns, after = 0, lit = false }: WindowsProps): ReactNode {
   const places = Array.from({ length: count }, (_, i) => after + i).map(
     at => `M${8 + (at % columns) * PANE} ${-(Math.floor(at / columns) + 1) * FLOOR - 1}`,

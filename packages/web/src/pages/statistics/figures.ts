@@ -1,8 +1,6 @@
 import type { CountedGame, CountedSeat } from '../../protocol/statistics.ts';
 
-/*
- * All figures of the statistics page. They are counted from the games alone; the page only draws them.
- */
+/* All figures of the statistics page. They are computed from the games alone; the page only draws them. */
 
 /** A game with the seat that counts as mine. */
 export interface MyGame extends CountedGame {
@@ -12,7 +10,7 @@ export interface MyGame extends CountedGame {
   readonly won: boolean;
 }
 
-/** Which games are counted; null does not ask. */
+/** Which games are counted; null means any. */
 export interface Filter {
   readonly game: string | null;
   readonly since: number;
@@ -22,28 +20,28 @@ export interface Filter {
   readonly where?: Where | null;
 }
 
-/** Played in this browser or file, or on a server. */
+/** Where it was played: in this browser or file, or on a server. */
 export type Where = 'here' | 'online';
 
 export function whereOf({ you }: CountedGame): Where {
   return you === null ? 'here' : 'online';
 }
 
-/** A way to play, as a game's manifest describes it. */
+/** A mode, as a game's manifest describes it. */
 interface ModeRule {
   readonly id: string;
   readonly knob?: string;
   fits(settings: CountedGame['settings'], seats: number): boolean;
 }
 
-/** The mode of a game: the first that fits, with the value of its setting where that tells modes apart. */
+/** The mode of a game: the first that matches, with the value of its setting if that separates modes. */
 export function modeOf({ settings, players }: CountedGame, modes: readonly ModeRule[]): string | null {
   const mode = modes.find(each => each.fits(settings, players.length));
   if (!mode) return null;
   return mode.knob === undefined ? mode.id : `${mode.id}:${String(settings[mode.knob])}`;
 }
 
-/** The games at which somebody of this name had a seat. Games among bots alone are left out. */
+/** The games in which a person of this name had a seat. Games of bots only are left out. */
 export function myGames(games: readonly CountedGame[], name: string): MyGame[] {
   return games.flatMap(game => {
     const seat = game.you ?? mySeat(game, name);
@@ -55,7 +53,7 @@ export function myGames(games: readonly CountedGame[], name: string): MyGame[] {
   });
 }
 
-/** The only person at the table, else the one of this name, else the first. */
+/** The only person at the table, otherwise the one of this name, otherwise the first. */
 function mySeat({ players }: CountedGame, name: string): number | null {
   const people = [...players.keys()].filter(seat => players[seat]?.kind === 'human');
   const named = people.find(seat => players[seat]?.name === name);
@@ -74,12 +72,12 @@ export function filtered(games: readonly MyGame[], filter: Filter, modes: readon
   );
 }
 
-/** What of a game occurs in my games, each value once: the modes, the numbers of players. */
+/** The values that occur in my games, each once: the modes, the numbers of players. */
 export function occurring<V>(games: readonly MyGame[], valueOf: (game: MyGame) => V): V[] {
   return [...new Set(games.map(valueOf))];
 }
 
-/** How often I came first, second … in company. */
+/** How often I came first, second … in games with several players. */
 export function places(games: readonly MyGame[]): number[] {
   const counts = [0, 0, 0, 0];
   for (const { alone, mine } of games) {
@@ -91,7 +89,7 @@ export function places(games: readonly MyGame[]): number[] {
 
 export interface ResultLine {
   readonly games: number;
-  /** Null for games alone that are neither won nor lost. */
+  /** Null for solo games that are neither won nor lost. */
   readonly won: number | null;
   readonly average: number;
   readonly best: number;
@@ -101,7 +99,7 @@ export interface GameLine extends ResultLine {
   readonly game: string;
 }
 
-/** One line for each game, in company. */
+/** One line for each game, with several players. */
 export function gameLines(games: readonly MyGame[], order: readonly string[]): GameLine[] {
   return order.flatMap(game => {
     const mine = games.filter(each => each.game === game && !each.alone);
@@ -118,13 +116,13 @@ export function resultLine(games: readonly MyGame[]): ResultLine {
 }
 
 export interface Month {
-  /** The first moment of the month. */
+  /** The start of the month. */
   readonly start: number;
   readonly won: number;
   readonly others: number;
 }
 
-/** The last twelve months, or all since the first game; a month without a game is there too. */
+/** The last twelve months, or all since the first game, including months without a game. */
 export function months(games: readonly MyGame[], now: number, most = 12): Month[] {
   const first = games[0]?.ended ?? now;
   const starts: number[] = [];
@@ -161,13 +159,13 @@ export interface Sources {
   readonly level: string | null;
 }
 
-/** The games in company; if there are none, those alone. */
+/** The games with several players; if there are none, the solo games. */
 export function inCompany(games: readonly MyGame[]): readonly MyGame[] {
   const company = games.filter(({ alone }) => !alone);
   return company.length > 0 ? company : games;
 }
 
-/** Where my points of one game come from, in company if there was any. Null without a game. */
+/** The sources of my points in one game, with several players if possible. Null without a game. */
 export function sources(games: readonly MyGame[]): Sources | null {
   const mine = inCompany(games);
   const last = mine.at(-1);
@@ -208,7 +206,7 @@ function inGroup({ parts }: CountedSeat, group: string): number {
   return parts.reduce((sum, part) => (part.group === group ? sum + part.amount : sum), 0);
 }
 
-/** The source at which bots are farthest ahead, and the cards that bring most of it; null if they are not. */
+/** The source at which bots are furthest ahead, and the cards that bring most of it; null if there is none. */
 export function largestGap(
   games: readonly MyGame[],
   { groups }: Sources,
@@ -237,7 +235,7 @@ export function favourites(games: readonly MyGame[], most = 6): CardLine[] {
   return cardLines(games, ({ mine }) => mine.cards).slice(0, most);
 }
 
-/** The cards of my wins: by the share of games won, among those played in enough games. */
+/** The cards of my wins: by the share of games won, among those played often enough. */
 export function bestCards(games: readonly MyGame[], atLeast = 5, most = 6): CardLine[] {
   return cardLines(games, ({ mine }) => mine.cards)
     .filter(line => line.games >= atLeast)
@@ -245,7 +243,7 @@ export function bestCards(games: readonly MyGame[], atLeast = 5, most = 6): Card
     .slice(0, most);
 }
 
-/** My first picks in company that have won at least as often as I usually do, those that won most often first. */
+/** My first picks with at least my usual share of wins, the most successful first. */
 export function openings(games: readonly MyGame[], atLeast = 3, most = 5): CardLine[] {
   const company = games.filter(({ alone }) => !alone);
   const usual = mean(company.map(({ won }) => (won ? 1 : 0)));
@@ -266,7 +264,7 @@ function cardLines(games: readonly MyGame[], cardsOf: (game: MyGame) => readonly
   return [...lines].map(([card, line]) => ({ card, ...line })).toSorted((a, b) => b.games - a.games || b.won - a.won);
 }
 
-/** A row of steps that somebody climbs alone: levels, profiles, scenarios. */
+/** A step of a solo ladder: a level, a profile, a scenario. */
 export interface StepLine {
   readonly step: string;
   readonly games: number;
@@ -274,7 +272,7 @@ export interface StepLine {
   readonly best: number | null;
 }
 
-/** My games alone by the value of a setting. */
+/** My solo games by the value of a setting. */
 export function stepLines(games: readonly MyGame[], knob: string, steps: readonly string[]): StepLine[] {
   return steps.map(step => {
     const here = games.filter(({ settings }) => String(settings[knob]) === step);
@@ -283,7 +281,7 @@ export function stepLines(games: readonly MyGame[], knob: string, steps: readonl
   });
 }
 
-/** A duel alone: games won and lost, by how much I was ahead at best, and by how little I lost. */
+/** A solo duel: games won and lost, my largest lead, and my smallest loss. */
 export interface DuelLine {
   readonly won: number;
   readonly lost: number;

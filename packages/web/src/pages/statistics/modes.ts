@@ -8,7 +8,7 @@ export interface ModeNames {
   nameOf(mode: string): string;
 }
 
-/** The modes of a game with their names; see `modeOf`. Values of a setting are called as the game calls them. */
+/** The modes of a game with their names; see `modeOf`. Values of a setting have the game's own names. */
 export function useModeNames(game: string): ModeNames {
   const { modes } = countingOf(game);
   const facts = useFacts(game);

@@ -1,17 +1,17 @@
 import { gameOf } from '../../games/index.ts';
 
-/** Points of a game as people say them: an average with at most one decimal. Some games count in halves. */
+/** Points of a game in the usual form: an average with at most one decimal. Some games count in halves. */
 export function pointsIn(game: string, amount: number, locale: string): string {
   const scale = gameOf(game)?.scale ?? 1;
   const value = amount / scale;
   const digits = Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0;
-  // A minus is as wide as a plus; the hyphen that the browser writes is not.
+  // A typographic minus is as wide as a plus; the browser's hyphen is not.
   return formatOf(locale, digits).format(value).replace('-', '−');
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats are slow to make, and a page says many figures. */
+/** Cached, because formats are slow to make and a page shows many figures. */
 function formatOf(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits });

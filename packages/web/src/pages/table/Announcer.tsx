@@ -5,8 +5,8 @@ import { askedNow, finishedLines, newsSince } from './announcements.ts';
 import { play } from './sound.ts';
 
 /**
- * Reads out what happened and what is asked, and makes the sounds that go with it. While a big moment tells what happened
- * it is quiet.
+ * Reads aloud what happened and what is asked, and plays the sounds. During a big moment, which says what happened, it
+ * is silent.
  */
 export function Announcer({
   update,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 
-/** Between two people at one screen: nothing of the table is drawn until the next one lifts it. */
+/** Between two people at one screen: nothing of the table is drawn until the next person opens the curtain. */
 export function Curtain(props: {
   seat: number;
   name: string;

@@ -33,12 +33,12 @@ function sessionNotices(text: Messages, { trouble, refusal, late, connection }: 
   if (trouble?.kind === 'removed' || trouble?.kind === 'diverged' || trouble?.kind === 'restarted') {
     lines.push(text.table.trouble[trouble.kind]);
   }
-  // Without a connection the bar says what becomes of it.
+  // Without a connection the bar explains it.
   if (late && connection?.state !== 'away') lines.push(text.table.keeping);
   return lines;
 }
 
-/** Who may ask the others to take a move back is told so with the way to ask. */
+/** People who may ask the others to take a move back are told so, with a button to ask. */
 function controlNotices(text: Messages, { fixed, asking, failure }: Controls, mayAskUndo: boolean): string[] {
   const lines: string[] = [];
   if (fixed && !mayAskUndo) lines.push(text.table.noUndo[fixed]);
@@ -47,7 +47,7 @@ function controlNotices(text: Messages, { fixed, asking, failure }: Controls, ma
   return lines;
 }
 
-/** That a game is not being saved stays true for long: a tap shortens the note to two words, and expands it again. */
+/** The note that a game is not being saved stays for long: a tap shortens it to two words, and expands it again. */
 function Unsaved({ full }: { full: boolean }): ReactNode {
   const { trouble } = useText().table;
   const [folded, setFolded] = useState(false);

@@ -7,7 +7,10 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { exportTable } from '../../session/exportTable.ts';
 
-/** That a game of rules which are not here can only be looked at, with its export. Once closed, the prompt still says so. */
+/**
+ * Says that a game can only be looked at because its rules are not installed, with its export. Once closed, the prompt
+ * still says so.
+ */
 export default function OtherRules({ update }: { update: TableUpdate }): ReactNode {
   const { table, games, close } = useText();
   const { problem, attempt } = useAttempt();

@@ -61,7 +61,7 @@ export default function Overlay(props: {
   }
 }
 
-/** Asks before a pick of a draft is made or a turn ends early. Nothing is asked any more when the table has moved on. */
+/** Asks before a pick of a draft is made or a turn ends early. If the table has changed meanwhile, nothing is asked. */
 function AskAgain(props: {
   options: readonly Option[];
   update: TableUpdate;

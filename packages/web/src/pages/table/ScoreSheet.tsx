@@ -130,7 +130,7 @@ function Lines(props: { lines: readonly SheetLine[]; onCard: OnCard; children?: 
 }
 
 function LineWords({ line: { text, card, count }, onCard }: { line: SheetLine; onCard: OnCard }): ReactNode {
-  // Some lines tell the number in words of their own.
+  // Some lines contain the number in their own words.
   const times = count !== null && count > 1 && !text.includes(`${count}`) ? ` ×${count}` : '';
   if (card === null) return `${text}${times}`;
   return (

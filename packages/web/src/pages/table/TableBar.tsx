@@ -11,7 +11,7 @@ export function TableBar(props: {
   update: TableUpdate;
   looking: boolean;
   onTool: (tool: Tool) => void;
-  /** What takes the place of the words. */
+  /** Replaces the words. */
   strip: ReactNode;
   /** Further tools. */
   children: ReactNode;
@@ -54,9 +54,9 @@ function ToolButton(props: {
   icon: IconName;
   onClick: () => void;
   pressed?: boolean;
-  /** Opens something that larger screens show all the time. */
+  /** Whether it opens something that larger screens always show. */
   drawer?: boolean;
-  /** Tools that can be done without where others need their room. */
+  /** Tools that can be left out if others need their space. */
   kind?: 'look' | 'rules';
   count?: number;
 }): ReactNode {

@@ -63,7 +63,7 @@ function MenuButtons(props: { update: TableUpdate; onResign: () => void; onClose
   const { table, learn, settings } = useText();
   const { guide } = usePreferences();
   const { problem, attempt } = useAttempt();
-  // The record of a game between people apart tells the deal, so there is one when it is over.
+  // The record of a game on a server reveals the deal, so it is available only when the game is over.
   const online = isLink(update.table);
   const guideMe = (): void => {
     prefer({ guide: { table: update.table, seen: [] } });
@@ -110,7 +110,7 @@ function MenuButton(props: {
   );
 }
 
-/** Something that is either on or off at every table. */
+/** A setting that is on or off at every table. */
 function TableSwitch({ which }: { which: 'moments' | 'marks' | 'sound' }): ReactNode {
   const { settings } = useText();
   const preferences = usePreferences();
@@ -135,7 +135,7 @@ function Fairness({ commitment }: { commitment: string | null }): ReactNode {
   );
 }
 
-/** What keys do here; single letters only where they are keys. */
+/** The keys at a table; single letters only if they are enabled. */
 function Keys(): ReactNode {
   const { table, settings } = useText();
   const { letters } = usePreferences();

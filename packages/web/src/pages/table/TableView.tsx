@@ -35,10 +35,10 @@ const SinceTurnMarks = lazy(() => import('../../board/SinceTurnMarks.tsx'));
 /** Only first games need it. */
 const Guide = lazy(() => import('../../guide/Guide.tsx'));
 
-/** Only tables of other rules than those that are here need it. */
+/** Only tables whose rules are not installed need it. */
 const OtherRules = lazy(() => import('./OtherRules.tsx'));
 
-/** Only tables that did not happen need it. */
+/** Only branches need it. */
 const BranchBar = lazy(() => import('../review/BranchBar.tsx'));
 
 /** People and time at a table on a server. */
@@ -53,11 +53,11 @@ type OnClick = (event: MouseEvent) => void;
 export function TableView(props: {
   update: TableUpdate;
   moment: MomentOnStage | null;
-  /** The game is over, and its big moments have been shown. */
+  /** Whether the game is over and its big moments have been shown. */
   over: boolean;
   session: Session;
   onClickCapture: OnClick;
-  /** What stands above the board. */
+  /** The part above the board. */
   strip: ((update: TableUpdate) => ReactNode) | undefined;
 }): ReactNode {
   const { strip, update, moment, over, session, onClickCapture } = props;
@@ -110,7 +110,7 @@ export function TableView(props: {
   );
 }
 
-/** The top bar; at a table on a server with the people there, and whether the server answers. */
+/** The top bar; at a table on a server with its people, and the state of the connection. */
 function Bar(props: {
   update: TableUpdate;
   looking: boolean;
@@ -142,7 +142,7 @@ function MarkedBoard(props: OnTable & { session: Session; looking: boolean }): R
     <PlaybackProvider value={playback}>
       <SinceTurnProvider value={since}>
         <BoardArea
-          // A replay begins in the past: nothing glides back to it, and no plan is taken along.
+          // A replay begins in the past: nothing is animated back to it, and no plan is kept.
           key={playback.replay ? 'replay' : 'now'}
           update={update}
           controls={controls}
@@ -156,7 +156,7 @@ function MarkedBoard(props: OnTable & { session: Session; looking: boolean }): R
   );
 }
 
-/** Why something that was tapped cannot be chosen. */
+/** Why a tapped piece cannot be chosen. */
 function Refused({ update, controls: { why, actions }, catalogue }: OnTable): ReactNode {
   if (!why) return null;
   return <WhyNot key={JSON.stringify(why.option)} why={why} update={update} actions={actions} catalogue={catalogue} />;
@@ -173,7 +173,7 @@ function MomentStage({ on, catalogue }: { on: MomentOnStage; catalogue: Catalogu
   );
 }
 
-/** The sheet over the table. The last one opens by itself when the game ends. */
+/** The sheet over the table. The end sheet opens by itself when the game ends. */
 function useSheet(ended: boolean): [OpenSheet | null, (sheet: OpenSheet | null) => void] {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useEffect(() => {
@@ -182,7 +182,7 @@ function useSheet(ended: boolean): [OpenSheet | null, (sheet: OpenSheet | null) 
   return [sheet, setSheet];
 }
 
-/** In another tab the title says that it is one's turn. */
+/** In another tab the title says that it is the person's turn. */
 function useTableTitle({ title, question, holding }: TableUpdate): string {
   const { home } = useText();
   return question || holding ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
@@ -222,7 +222,7 @@ function BoardArea(props: {
   );
 }
 
-/** The outermost element of a table. Only this one is drawn again when an action begins and ends. */
+/** The outermost element of a table. Only this element is drawn again when an action begins and ends. */
 function Frame(props: {
   game: string;
   looking: boolean;

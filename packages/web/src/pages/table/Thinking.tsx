@@ -3,10 +3,10 @@ import type { TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 
-/** Milliseconds after which it is said that a bot is thinking. */
+/** Milliseconds after which the page says that a bot is thinking. */
 const PATIENCE = 900;
 
-/** A bot that takes its time: the page says so, and the bot can be told to hurry. */
+/** The notice that a bot is thinking, with a button that makes it hurry. */
 export function Thinking({ update: { seats, version } }: { update: TableUpdate }): ReactNode {
   const { table } = useText();
   const [slow, setSlow] = useState<number | null>(null);
@@ -18,7 +18,7 @@ export function Thinking({ update: { seats, version } }: { update: TableUpdate }
     return () => clearTimeout(timer);
   }, [waits, version]);
   if (!bot || slow !== version) return null;
-  // The prompt says whose turn it is: read out before every move, this would be in the way of what happened.
+  // The prompt says whose turn it is: reading this aloud before every move would only disturb.
   return (
     <p className="note" aria-live="off">
       {table.botThinks(bot.name)}{' '}

@@ -18,10 +18,10 @@ interface WhyNotProps {
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
 }
 
-/** More ways would be a list to study. */
+/** More ways would be too many to read. */
 const MOST_WAYS = 2;
 
-/** Why something cannot be done, beside what was tapped; see board/whyNot.ts. */
+/** Why something cannot be done, beside the tapped piece; see board/whyNot.ts. */
 export default function WhyNot(props: WhyNotProps): ReactNode {
   const { why, update, actions } = props;
   const { table, close } = useText();
@@ -91,7 +91,7 @@ function WayButton({ way, actions }: { way: Way; actions: BoardActions }): React
   );
 }
 
-/** What was tapped: of several equal pieces the one with the focus. */
+/** The tapped piece: of several equal ones, the focused one. */
 function anchorOf({ target }: Refused): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('.table [data-piece]') ?? null;
   return focused?.matches('[aria-disabled]') || target === null ? focused : (pieceAt(target) ?? focused);
@@ -114,7 +114,7 @@ function useWays({ why, update, catalogue }: WhyNotProps): readonly Way[] {
   return ways;
 }
 
-/** The card is described by the bubble while that is open. */
+/** While the bubble is open, it describes the card for screen readers. */
 function useDescription(anchor: HTMLElement | null, id: string): void {
   useEffect(() => {
     anchor?.setAttribute('aria-describedby', id);
@@ -122,7 +122,7 @@ function useDescription(anchor: HTMLElement | null, id: string): void {
   }, [anchor, id]);
 }
 
-/** The focus stays on the card; Tab goes from there into the bubble, and back. */
+/** The focus stays on the card; Tab moves from there into the bubble, and back. */
 function useTabOrder(anchor: HTMLElement | null, bubble: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bubble;
@@ -138,7 +138,7 @@ function useTabOrder(anchor: HTMLElement | null, bubble: RefObject<HTMLElement |
     addEventListener('keydown', go);
     return () => removeEventListener('keydown', go);
   }, [anchor, bubble]);
-  // Closed from inside, it gives the focus back; in a layout effect, because it still has the focus then.
+  // If closed from inside, it returns the focus; in a layout effect, because it still has the focus then.
   useLayoutEffect(() => {
     const { current } = bubble;
     return () => {
@@ -147,7 +147,7 @@ function useTabOrder(anchor: HTMLElement | null, bubble: RefObject<HTMLElement |
   }, [anchor, bubble]);
 }
 
-/** Places the bubble, and says where the rings around the card and the pieces of the ways are. */
+/** Positions the bubble, and the rings around the card and the pieces of the ways. */
 function useRings(
   bubble: RefObject<HTMLElement | null>,
   anchor: HTMLElement | null,
@@ -175,10 +175,10 @@ function useRings(
   return rings;
 }
 
-/** Pixels at the rounded corners where nothing can point from. */
+/** Pixels at the rounded corners where the arrow cannot start. */
 const CORNER = 22;
 
-/** Lays the bubble beside the card, with its arrow at the card; neither card nor prompt is covered if that is possible. */
+/** Puts the bubble beside the card, with its arrow at the card, without covering card or prompt if possible. */
 function put(bubble: HTMLElement, anchor: HTMLElement | null): void {
   const prompt = document.querySelector('.table .prompt');
   const about = anchor ?? prompt;

@@ -4,7 +4,7 @@ import type { Messages } from '../../text/en.ts';
 
 type Log = TableUpdate['log'];
 
-/** So many lines of one move are read out; the log has all of them. */
+/** At most this many lines of one move are read aloud; the log has all of them. */
 const READ_OUT = 3;
 
 /** What happened since an earlier log: a sentence for each move. */
@@ -21,7 +21,8 @@ export function newsSince(before: Log, after: Log, { announce, table }: Messages
 }
 
 /**
- * The lines of the log that are told now. While a bot goes on, its last line may still grow: it is told once, when it is whole.
+ * The lines of the log that are complete. While a bot continues, its last line may still grow: it is announced once,
+ * when it is complete.
  */
 export function finishedLines({ log, seats, question }: TableUpdate): Log {
   const goesOn = question === null && seats.some(({ asked, kind }) => asked && kind === 'bot');
@@ -33,7 +34,7 @@ interface Line {
   readonly text: string;
 }
 
-/** New lines of the log; of a line that has grown, what was added to it. */
+/** New lines of the log; for a line that has grown, only the added part. */
 function linesSince(before: Log, after: Log): Line[] {
   const last = before.length - 1;
   const [known, now] = [before[last], after[last]];
@@ -42,12 +43,12 @@ function linesSince(before: Log, after: Log): Line[] {
   return [...grown, ...after.slice(before.length).filter(isNews)].filter(({ text }) => text !== '');
 }
 
-/** That a turn begins is told by the question, and of others by what they do. */
+/** Whether an event is announced. The start of a turn is not: the question, or the actions of others, make it clear. */
 function isNews({ event, events }: Log[number]): boolean {
   return event.kind !== 'turn' || events.length > 1;
 }
 
-/** Only what stands behind a comma or semicolon can be understood without the words before it. */
+/** Only a part after a comma or semicolon can be understood without the words before it. */
 function addedTo(before: string, after: string): string {
   const added = after.startsWith(before) ? after.slice(before.length) : ':';
   if (added === '') return '';
@@ -60,7 +61,7 @@ function byMove(lines: readonly Line[]): string[][] {
   return [...moves.values()];
 }
 
-/** What is asked now; that it is one's turn only when the turn begins. */
+/** What is asked now; that it is the person's turn only at the start of the turn. */
 export function askedNow(text: Messages, { question, holding, result }: TableUpdate, begins: boolean): string[] {
   if (question) return [sentence(begins ? text.announce.turn(question.prompt) : question.prompt)];
   if (holding) return [text.table.passOn];

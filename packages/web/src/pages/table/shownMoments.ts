@@ -3,8 +3,8 @@ import type { Screen } from '../../protocol/calls.ts';
 import type { LogEntry, TableUpdate } from '../../protocol/update.ts';
 
 /*
- * Which moments stand over the screen that is shown: plain functions over one state. The screens themselves wait in
- * session/screenQueue.ts, which is held while a moment stands.
+ * Which moments are shown over the present screen: plain functions over one state. The screens themselves wait in
+ * session/screenQueue.ts, which pauses while a moment is shown.
  */
 
 export interface FoundMoment {
@@ -17,16 +17,16 @@ export interface Shown {
   readonly screen: Screen | null;
   /** What every seat saw last: several people may share one screen. */
   readonly seen: ReadonlyMap<number | null, TableUpdate>;
-  /** Something has happened since the table was opened. */
+  /** Whether something has happened since the table was opened. */
   readonly moved: boolean;
   readonly module: MomentsModule | null;
-  /** Changes that were seen before the module came, or by a seat that no longer looks. */
+  /** Changes from before the module was loaded, or of a seat that is not shown now. */
   readonly unchecked: readonly TableChange[];
-  /** Big moments that are shown in full, one after the other. While there are any, no other screen is shown. */
+  /** Big moments to show in full, one after the other. While there are any, no other screen is shown. */
   readonly standing: readonly FoundMoment[];
   /** The last moment that is only a slip. */
   readonly slip: FoundMoment | null;
-  /** The person has asked to see a moment in full. */
+  /** Whether the person has asked to see a moment in full. */
   readonly asked: boolean;
 }
 
@@ -50,7 +50,7 @@ export function withScreen(old: Shown, screen: Screen, wanted: boolean): Shown {
   const before = state.seen.get(update.seat);
   const shown: Shown = { ...state, screen, seen: new Map(state.seen).set(update.seat, update) };
   const news = before ? newsIn(before.log, update.log) : [];
-  // Another language or an undo tells nothing new.
+  // Another language or an undo is no news.
   if (!before || news.length === 0) return found(shown, wanted);
   const change = { before, after: update, news };
   const acted = before.question !== null || before.holding;
@@ -58,7 +58,7 @@ export function withScreen(old: Shown, screen: Screen, wanted: boolean): Shown {
   return found({ ...shown, moved: true, unchecked, slip: acted ? null : shown.slip }, wanted);
 }
 
-/** New lines of the log, and what has been added to the line that was the last one. */
+/** New lines of the log, and what was added to the previous last line. */
 function newsIn(before: readonly LogEntry[], after: readonly LogEntry[]): readonly LogEntry[] {
   const last = Math.max(0, before.length - 1);
   return after.slice(last).flatMap((entry, i) => {
@@ -68,12 +68,12 @@ function newsIn(before: readonly LogEntry[], after: readonly LogEntry[]): readon
   });
 }
 
-/** The game's moments have been fetched. */
+/** The game's moments have been loaded. */
 export function withModule(state: Shown, module: MomentsModule, wanted: boolean): Shown {
   return found({ ...state, module }, wanted);
 }
 
-/** Looks for moments in what the seat that looks now has seen. Those of another seat at this screen wait for it. */
+/** Finds moments in what the present seat has seen. Those of another seat at this screen wait for it. */
 function found(state: Shown, wanted: boolean): Shown {
   const { module, screen } = state;
   if (!module || screen?.kind !== 'table') return state;
@@ -87,7 +87,7 @@ function found(state: Shown, wanted: boolean): Shown {
   return { ...state, unchecked, standing, slip, asked: false };
 }
 
-/** Whether the result may be shown: the game is over, no moment stands, and none can still be found. */
+/** Whether the result may be shown: the game is over, no moment is shown, and none can still be found. */
 export function isOver({ screen, standing, module, unchecked }: Shown): boolean {
   const ended = screen?.kind === 'table' && screen.update.result !== null;
   return ended && standing.length === 0 && (module !== null || unchecked.length === 0);
@@ -98,7 +98,7 @@ export function opened(state: Shown): Shown {
   return state.slip ? { ...state, standing: [state.slip], slip: null, asked: true } : state;
 }
 
-/** The moment that is shown is over. */
+/** The shown moment is over. */
 export function closed(state: Shown): Shown {
   return state.standing.length > 0 ? { ...state, standing: state.standing.slice(1) } : { ...state, slip: null };
 }

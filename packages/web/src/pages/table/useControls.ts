@@ -20,7 +20,7 @@ export interface Controls {
   readonly actions: BoardActions;
   readonly why: Refused | null;
   readonly hint: Hint | null;
-  /** A strong bot is being asked for a hint. */
+  /** Whether a strong bot is being asked for a hint. */
   readonly asking: boolean;
   /** Why there is no hint, or no rematch. */
   readonly failure: Error | null;
@@ -77,10 +77,10 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
 }
 
-/** What a game calls the option that ends a turn. */
+/** The kinds of options that end a turn. */
 const ENDS: ReadonlySet<string> = new Set(['end', 'endTurn']);
 
-/** Which choices are asked for again: a pick of a draft, and the end of a turn in which something else could still be done. */
+/** Which choices must be confirmed: a pick of a draft, and the end of a turn with other options left. */
 function useAsksFirst({ question }: TableUpdate): (options: readonly Option[]) => boolean {
   const { confirms, confirmsDraft } = usePreferences();
   return useCallback(
@@ -91,14 +91,19 @@ function useAsksFirst({ question }: TableUpdate): (options: readonly Option[]) =
   );
 }
 
-/** Always the same function, made apart from the others: lines of the log keep the one they were drawn with, and with it all
- * that it can reach. One that was made with the other actions kept the whole table as it was then. */
+/**
+ * Always the same function, separate from the others: lines of the log keep the function they were drawn with, and
+ * everything it refers to. If it were made with the other actions, it would keep the whole table of that moment in
+ * memory.
+ */
 function useShowCard(setSheet: (sheet: OpenSheet) => void): BoardActions['showCard'] {
   return useCallback(card => setSheet({ kind: 'card', card }), [setSheet]);
 }
 
-/** A value that holds until the table changes; one that is set too late for its version is never shown. Setting it a second
- * time may close it. */
+/**
+ * A value that lasts until the table changes; a value for an old version is never shown. Setting it a second time may
+ * close it.
+ */
 function useUntil<T>(version: number): [value: T | null, set: (value: T | null, toggles?: boolean) => void] {
   const [kept, setKept] = useState<{ readonly version: number; readonly value: T | null } | null>(null);
   const set = useCallback(

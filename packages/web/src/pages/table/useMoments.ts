@@ -7,11 +7,11 @@ import { motionOf, preferences, usePreferences } from '../../preferences/prefere
 import type { Session } from '../../session/useSession.ts';
 import { closed, isOver, opened, START, withModule, withScreen, type Shown } from './shownMoments.ts';
 
-/** What the page shows of a table: the last screen, or an earlier one while a big moment of it stands. */
+/** What the page shows of a table: the last screen, or an earlier one while its big moment is shown. */
 export interface ShownMoments {
   readonly screen: Screen | null;
   readonly moment: MomentOnStage | null;
-  /** The game is over, and its big moments have been shown. */
+  /** Whether the game is over and its big moments have been shown. */
   readonly over: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface MomentOnStage {
   close(): void;
 }
 
-/** Seconds after which a moment of somebody else goes on. */
+/** Seconds after which a moment of somebody else ends. */
 const SECONDS = 8;
 
-/** What stands over the table, as a store: the queue of screens asks it before it goes on. */
+/** The moments over the table, as a store: the queue of screens checks it before it continues. */
 class MomentStore {
   #state = START;
   #wanted = true;
@@ -46,7 +46,7 @@ class MomentStore {
     this.#wanted = wanted;
   };
 
-  /** Whether a big moment stands over this screen, so that the next one has to wait. */
+  /** Whether a big moment covers this screen, so that the next one has to wait. */
   readonly shows = (screen: Screen): boolean => {
     this.#set(withScreen(this.#state, screen, this.#wanted));
     return this.#state.standing.length > 0;
@@ -65,8 +65,8 @@ class MomentStore {
 }
 
 /**
- * The big moments of the screens that a session shows. The next screen waits while one of them stands. On a `shared` screen
- * nobody presses Continue, so every moment goes on by itself.
+ * The big moments of a session's screens. The next screen waits while one of them is shown. On a `shared` screen nobody
+ * presses Continue, so every moment ends by itself.
  */
 export function useMoments({ screen, playback: { replay, hold, watch } }: Session, shared: boolean): ShownMoments {
   const { moments: wanted } = usePreferences();
@@ -79,7 +79,7 @@ export function useMoments({ screen, playback: { replay, hold, watch } }: Sessio
   const stands = standing.length > 0;
   useEffect(() => hold(stands), [hold, stands]);
   const held = useMemo(() => (screen?.kind === 'table' ? withheld(screen.update) : null), [screen]);
-  // A replay shows what was seen before, without its big moments.
+  // A replay shows what was seen before, without big moments.
   if (replay) return { screen, moment: null, over: false };
   const over = isOver(state);
   const found = standing[0] ?? slip;
@@ -96,15 +96,15 @@ export function useMoments({ screen, playback: { replay, hold, watch } }: Sessio
 
 /** A table at which nothing can be chosen until the moment is over. */
 function withheld(update: TableUpdate): TableUpdate {
-  // The person is asked once the moment is over: nobody waits for them meanwhile.
+  // The person is asked after the moment, so nobody waits for them meanwhile.
   const seats = update.seats.map(each => (each.seat === update.seat ? { ...each, asked: false } : each));
   return { ...update, seats, question: null, refused: [], holding: false, mayUndo: false, noUndo: 'watching' };
 }
 
-/** Without its moments a game is still playable: nothing waits for them any longer. */
+/** If the module cannot be loaded, the game is played without moments. */
 const NO_MOMENTS: MomentsModule = { find: () => [], default: () => null };
 
-/** The game's moments are fetched once somebody has moved: the first decision needs none of them. */
+/** The game's moments are loaded after the first move: the first decision does not need them. */
 function useModule({ moved, screen, module }: Shown, onLoaded: (module: MomentsModule) => void): void {
   const game = screen?.kind === 'table' ? screen.update.game : null;
   const isNeeded = moved && module === null;

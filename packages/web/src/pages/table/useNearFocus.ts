@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the focus was: the point on the screen, and the part of the board. */
+/** Where the focus was: the position on the screen, and the part of the board. */
 interface Last {
   readonly point: Point;
   readonly region: Element | null;
@@ -27,7 +27,7 @@ export function useNearFocus(version: number | null): void {
     const pointed = (): void => {
       last.current = null;
     };
-    // What has the focus may also go without an update: a plan changes, a big moment or a sheet is closed.
+    // The focused element may also disappear without an update: a plan changes, a big moment or a sheet is closed.
     const watch = new MutationObserver(() => {
       if (last.current && document.activeElement === document.body) nextFocus(last.current)?.focus();
     });
@@ -48,7 +48,10 @@ export function useNearFocus(version: number | null): void {
 
 const QUESTION = '.prompt .prompt-question';
 
-/** Where the focus was, now that something has it. What only borrows it changes nothing: a moment, a sheet, the question. */
+/**
+ * Where the focus was, now that another element has it. Elements that only borrow it change nothing: a moment, a sheet,
+ * the question.
+ */
 function lastAfter(last: Last | null, target: HTMLElement): Last | null {
   if (target.matches(QUESTION)) return last;
   if (!target.matches(':focus-visible')) return null;
@@ -63,7 +66,7 @@ function nextFocus({ point, region }: Last): HTMLElement | null {
   return nearest(near, point) ?? nearest(lit, point) ?? document.querySelector<HTMLElement>(QUESTION);
 }
 
-/** The part of the board in which something lies. */
+/** The part of the board that contains an element. */
 function regionOf(element: Element): Element | null {
   return element.closest('.boardarea > * > *');
 }

@@ -12,9 +12,9 @@ interface Click {
 }
 
 /**
- * Somebody who clicks twice means what was there first: the second click of a double click is dropped when another
- * button has taken the place of the one that was pressed; the answers of the next question are other buttons. The same
- * button may be pressed repeatedly: a token that pays, for example.
+ * The second click of a double click is ignored if another button has replaced the pressed one, because the person
+ * meant the first; answers of the next question are other buttons. The same button may be pressed repeatedly, for
+ * example a token that pays.
  */
 export function useOneClick(): (event: MouseEvent) => void {
   const last = useRef<Click | null>(null);

@@ -5,8 +5,8 @@ import type { TableUpdate } from '../../protocol/update.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 
 /**
- * What is marked on the table as changed since the person's last turn; null while nothing is. See board/sinceTurn.ts.
- * Where the page tells in words what happened (`isTold`), the slip does not open by itself.
+ * The marked changes since the person's last turn; null if there are none. See board/sinceTurn.ts. If the page already
+ * says what happened (`isTold`), the slip does not open by itself.
  */
 export function useTurnChanges(update: TableUpdate, isReplay: boolean, isTold: boolean): SinceTurn | null {
   const { marks } = usePreferences();
@@ -22,7 +22,7 @@ export function useTurnChanges(update: TableUpdate, isReplay: boolean, isTold: b
   return { ...marked, isOpen: slip, open: () => setSlip(true), close: () => setSlip(false) };
 }
 
-/** The slip opens by itself for somebody who comes back: to the table, or to the page. */
+/** The slip opens by itself for somebody who comes back to the table or to the page. */
 function useSlip(
   table: string,
   version: number,
@@ -46,7 +46,7 @@ function useSlip(
   return [opened === version, isOpen => setOpened(isOpen ? version : null)];
 }
 
-/** The game's module, fetched when something is to be marked for the first time. */
+/** The game's module, loaded when something is marked for the first time. */
 function useModule(game: string, wanted: boolean): SinceTurnModule | null {
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly module: SinceTurnModule } | null>(null);
   useEffect(() => {

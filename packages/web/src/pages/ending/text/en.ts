@@ -1,4 +1,6 @@
-/** The words of the end of a game. `EndingText` is their shape: another language that misses one does not compile. */
+/**
+ * The words of the end of a game. `EndingText` is their type: another language with a missing text does not compile.
+ */
 export const en = {
   youWin: 'You win!',
   youShare: 'You share the win',

@@ -1,4 +1,4 @@
-/** The words of the list of games. `GamesText` is their shape: another language that misses one does not compile. */
+/** The words of the list of games. `GamesText` is their type: another language with a missing text does not compile. */
 export const en = {
   review: 'Review',
   search: 'Search',

@@ -11,7 +11,7 @@ interface Arrived {
   readonly secret: string;
 }
 
-/** The secret behind the # of a link in a message. It is taken out of the address, so that it stays out of the history. */
+/** The secret after the # of a link in a message. It is removed from the address, so that it is not in the history. */
 export function takeSecret(): Arrived | null {
   const [, kind, secret] = /^#\/?(link|confirm)\/([0-9a-f]{64})$/i.exec(location.hash) ?? [];
   if (!kind || !secret) return null;
@@ -19,13 +19,13 @@ export function takeSecret(): Arrived | null {
   return { kind: kind.toLowerCase() === 'link' ? 'link' : 'confirm', secret: secret.toLowerCase() };
 }
 
-/** Somebody has opened a link that signs a device in, or that confirms an e-mail address. */
+/** Somebody has opened a link that signs in a device, or that confirms an e-mail address. */
 export function Arrival({ arrived }: { arrived: Arrived | null }): ReactNode {
   if (!arrived) return null;
   return arrived.kind === 'link' ? <TakeLink secret={arrived.secret} /> : <ConfirmEmail secret={arrived.secret} />;
 }
 
-/** Asks first: programs that look at links before people do would use it up. */
+/** Asks first: programs that check links before people open them would use it up. */
 function TakeLink({ secret }: { secret: string }): ReactNode {
   const text = useMeText();
   const { outcome, busy, run } = useDoing();
@@ -57,7 +57,7 @@ function TakeLink({ secret }: { secret: string }): ReactNode {
 function ConfirmEmail({ secret }: { secret: string }): ReactNode {
   const text = useMeText();
   const { outcome, run } = useDoing();
-  // Once: the secret is used up.
+  // Only once, because the secret can be used only once.
   useAtFirst({ run }, async () => {
     await confirmEmail(secret);
     return text.emailConfirmed;

@@ -8,7 +8,7 @@ interface Lists {
   readonly others: readonly KnownPerson[];
 }
 
-/** People one does not want to meet, and those one has met. */
+/** Blocked people, and people the person has met. */
 export function Blocked(): ReactNode {
   const text = useMeText();
   const { outcome, run } = useDoing();

@@ -22,7 +22,7 @@ import { useProfileSync } from './profileSync.ts';
 import '../online.css';
 import './me.css';
 
-/** Who one is to others, how one comes back, and what one is told. */
+/** The person's profile, sign-in and notifications. */
 export default function Me(): ReactNode {
   const text = useMeText();
   const { name, locale } = usePreferences();
@@ -65,7 +65,10 @@ export default function Me(): ReactNode {
   );
 }
 
-/** What the server knows; read again after each change. A device that is about to be somebody else's is not named. */
+/**
+ * The server's data about the person; loaded again after each change. A device that will belong to somebody else is not
+ * named.
+ */
 function useMe(nameless: boolean): { readonly me: MyAccount | null; readonly failed: boolean; refresh(): void } {
   const [me, setMe] = useState<MyAccount | null>(null);
   const [failed, setFailed] = useState(false);
@@ -110,7 +113,7 @@ function Language(): ReactNode {
   );
 }
 
-/** Phones have no room for these in the bar. */
+/** Phones have no space for these in the bar. */
 function More(): ReactNode {
   const { nav } = useText();
   return (

@@ -8,7 +8,7 @@ import { useMeText } from './meText.ts';
 import { forgetMine } from './profileSync.ts';
 import { OutcomeLine, useDoing } from './outcome.tsx';
 
-/** Everything the server keeps about one, in a file, or gone. */
+/** Everything that the server stores about the person: as a file, or deleted. */
 export function MyData({ name }: { name: string }): ReactNode {
   const text = useMeText();
   const { outcome, busy, run } = useDoing();
@@ -39,7 +39,7 @@ export function MyData({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The name is typed, so that nobody deletes themselves by accident. */
+/** The name must be typed, so that nobody deletes themselves by accident. */
 function Delete({ name, onNo, onYes }: { name: string; onNo: () => void; onYes: () => void }): ReactNode {
   const text = useMeText();
   const { cancel } = useText();

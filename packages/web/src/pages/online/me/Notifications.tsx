@@ -20,7 +20,7 @@ import { OutcomeLine, useAtFirst, useDoing, type Doing } from './outcome.tsx';
 
 const KINDS: readonly NoticeKind[] = ['turn', 'over', 'invitation'];
 
-/** What one is told, when not, and where. Nothing is sent before a person has asked for it. */
+/** Which notifications, when not, and where. Nothing is sent before the person has asked for it. */
 export function Notifications(): ReactNode {
   const text = useMeText();
   const doing = useDoing();
@@ -63,9 +63,7 @@ async function test(text: MeText, refresh: () => Promise<void>): Promise<string>
 
 type Switches = Pick<Settings, 'kinds' | 'quiet'>;
 
-/**
- * A switch acts at once, and what it says is stored after what was switched before it. If the server refuses, it goes back.
- */
+/** A switch acts at once, and is stored after earlier switches. If the server refuses, it goes back. */
 function useSettings(): {
   readonly settings: Settings | null;
   readonly push: PushState;
@@ -79,7 +77,7 @@ function useSettings(): {
   const refresh = useCallback(async () => {
     const found = await readNotifications();
     setPush(await pushState(found.channels));
-    // What is switched and not stored yet is newer than what the server has.
+    // A switch that is not stored yet is newer than the server's value.
     setSettings(old => (old && unsent.current > 0 ? { ...found, kinds: old.kinds, quiet: old.quiet } : found));
   }, []);
   const change = async (next: Switches): Promise<void> => {
@@ -218,7 +216,7 @@ function AddField(props: {
   );
 }
 
-/** Hours of one's own clock. */
+/** Quiet hours by the person's own clock. */
 function Quiet({
   quiet,
   onChange,

@@ -16,7 +16,7 @@ import { usePreferences } from '../../../preferences/preferences.ts';
 import { useMeText, type MeText, type Tab } from './meText.ts';
 import type { ProfileSync } from './profileSync.ts';
 
-/** What each tab lets one choose: pictures, and colours below. */
+/** The choices of each tab: pictures, and colours below. */
 const TABS: readonly { readonly tab: Tab; readonly part: Shaped; readonly colours: readonly Coloured[] }[] = [
   { tab: 'face', part: 'look', colours: ['skin'] },
   { tab: 'hair', part: 'hair', colours: ['tone'] },
@@ -31,7 +31,7 @@ type Coloured = 'skin' | 'tone' | 'dye' | 'coat' | 'trim';
 
 const LONGEST_NAME = 24;
 
-/** Name and portrait: every choice is shown on one's own doll, and is kept at once. */
+/** Name and portrait: every choice is shown on the person's own doll, and stored at once. */
 export function Profile({ saved, onChange }: { saved: boolean; onChange: ProfileSync['change'] }): ReactNode {
   const text = useMeText();
   const { portrait } = usePreferences();
@@ -72,7 +72,7 @@ export function Profile({ saved, onChange }: { saved: boolean; onChange: Profile
   );
 }
 
-/** Kept when the field is left, so that half a name is never sent. */
+/** Stored when the field loses the focus, so that half a name is never sent. */
 function NameField({ onChange }: { onChange: ProfileSync['change'] }): ReactNode {
   const text = useMeText();
   const { name } = usePreferences();

@@ -9,12 +9,12 @@ import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';
 import { ratingOf, SPREAD_FACTOR, START } from './rating.ts';
 import './ratings.css';
 
-/** From so many games on a rating says something. */
+/** From this number of games on a rating is meaningful. */
 const SURE = 5;
-/** So many games of each are listed in the table. */
+/** How many games of each kind are listed in the table. */
 const LISTED = 10;
 
-/** One line for each game: how strong one was after each rated game. The same as a table. */
+/** One line for each game: the rating after each rated game. The same as a table. */
 export function Ratings(): ReactNode {
   const text = useMeText();
   const { nav } = useText();

@@ -15,7 +15,7 @@ interface SignInProps {
   readonly onChanged: () => void;
 }
 
-/** How one is known on another device: by passkey, or by a link that works once. */
+/** How the person signs in on another device: by passkey, or by a link that works once. */
 export function SignIn({ me, onChanged }: SignInProps): ReactNode {
   const text = useMeText();
   return (
@@ -39,7 +39,7 @@ function Passkeys({ me: { passkeys }, onChanged }: SignInProps): ReactNode {
     return text.passkeyMade;
   };
   const enter = async (): Promise<void> => {
-    // The worker and its connection are those of the person before, so the page begins anew.
+    // The worker and its connection belong to the previous person, so the page is loaded again.
     if (!(await signInWithPasskey(deviceName()))) return;
     takeTheirs();
     location.reload();
@@ -86,7 +86,7 @@ function Passkeys({ me: { passkeys }, onChanged }: SignInProps): ReactNode {
   );
 }
 
-/** A link that signs one other device in. It is made when somebody asks for it: it is a secret on the screen. */
+/** A link that signs in one other device. It is made on request, because it is a secret on the screen. */
 function Once(): ReactNode {
   const text = useMeText();
   const { locale } = useText();
@@ -94,7 +94,7 @@ function Once(): ReactNode {
   const [made, setMade] = useState<{ readonly link: string; readonly expires: number } | null>(null);
   const show = async (): Promise<void> => {
     const { secret, expires } = await newLink();
-    // Behind the #, which no server is sent.
+    // After the #, which is not sent to a server.
     setMade({ link: `${location.origin}/me#link/${secret}`, expires });
   };
   const copy = async (link: string): Promise<string> => {

@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What this device is called in one's own list, `Firefox, Linux`; the person sees nothing else of it. */
+/** The name of this device in the person's own list, `Firefox, Linux`; nobody else sees it. */
 export function deviceName(agent = navigator.userAgent): string {
   const find = (list: typeof BROWSERS): string[] => list.flatMap(([mark, name]) => (mark.test(agent) ? [name] : []));
   return [...find(BROWSERS).slice(0, 1), ...find(SYSTEMS).slice(0, 1)].join(', ') || 'Browser';

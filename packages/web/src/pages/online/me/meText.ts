@@ -7,12 +7,12 @@ import type { NoticeKind } from '../../../http/me.ts';
 /** The tabs of the portrait. */
 export type Tab = 'face' | 'hair' | 'beard' | 'hat' | 'clothes' | 'behind';
 
-/** What a part is called, and what each of its choices is called. */
+/** The name of a part, and the names of its values. */
 export type PartWords = {
   readonly [P in Exclude<PartName, 'dye' | 'coat' | 'trim'>]: { readonly [V in (typeof PARTS)[P][number]]: string };
 };
 
-/** The words of the page about oneself. */
+/** The words of the person's own page. */
 export interface MeText {
   readonly title: string;
   readonly lead: string;

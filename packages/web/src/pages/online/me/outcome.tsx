@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.tsx';
 import { NoServer, ServerRefusal } from '../../../http/request.ts';
 import { useMeText } from './meText.ts';
 
-/** What a button has done, or why it could not. */
+/** The result of a button, or why it failed. */
 export interface Outcome {
   readonly words: string;
   readonly failed: boolean;
@@ -13,15 +13,15 @@ export interface Outcome {
 export interface Doing {
   readonly outcome: Outcome | null;
   readonly busy: boolean;
-  /** Does something, unless something else is being done; gives what is to be told, or null for nothing. */
+  /** Performs an action, unless another is running; it returns a text to show, or null for nothing. */
   run(action: Action): void;
-  /** Tells what comes of something that is done beside all else. */
+  /** Shows the result of an action that runs independently. */
   follow(done: ReturnType<Action>): Promise<void>;
 }
 
 type Action = () => Promise<string | null | void>;
 
-/** For buttons that ask the server: one thing at a time, and what came of it is told beside them. */
+/** For buttons that call the server: one action at a time, with the result shown beside them. */
 export function useDoing(): Doing {
   const page = useText();
   const { problems, offline } = useMeText();
@@ -50,7 +50,7 @@ export function useDoing(): Doing {
   };
 }
 
-/** Does something once, when a part of the page appears; a failure is told like any other. */
+/** Performs an action once, when a part of the page appears; a failure is shown like any other. */
 export function useAtFirst({ run }: Pick<Doing, 'run'>, action: Action): void {
   useEffect(() => {
     run(action);
@@ -59,7 +59,7 @@ export function useAtFirst({ run }: Pick<Doing, 'run'>, action: Action): void {
   }, []);
 }
 
-/** Always there, so that a screen reader hears what appears in it. */
+/** Always present, so that a screen reader reads what appears in it. */
 export function OutcomeLine({ outcome }: { outcome: Outcome | null }): ReactNode {
   return (
     <p className={outcome?.failed ? 'me-told is-bad' : 'me-told'} role="status">

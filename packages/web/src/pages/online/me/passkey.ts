@@ -1,13 +1,13 @@
 import { request } from '../../../http/request.ts';
 
-/* Passkeys: the browser's own dialog, between options and an answer that the server checks. */
+/* Passkeys: the browser's own dialog, with options from the server and an answer that the server checks. */
 
-/** Browsers offer passkeys over https and on this machine only. */
+/** Browsers offer passkeys only over https and on this machine. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'credentials' in navigator;
 }
 
-/** Makes a passkey for the person of this browser; false when the person has closed the dialog. */
+/** Makes a passkey for the person of this browser; false if the person has closed the dialog. */
 export async function makePasskey(name: string): Promise<boolean> {
   const options = await request('POST', '/api/me/passkeys/options');
   const made = await asked(() =>
@@ -36,7 +36,7 @@ export async function makePasskey(name: string): Promise<boolean> {
   return true;
 }
 
-/** Signs this browser in with a passkey; false when the person has closed the dialog. */
+/** Signs in this browser with a passkey; false if the person has closed the dialog. */
 export async function signInWithPasskey(device: string): Promise<boolean> {
   const options = await request('POST', '/api/sign-in/options');
   const found = await asked(() =>
@@ -59,7 +59,7 @@ export async function signInWithPasskey(device: string): Promise<boolean> {
   return true;
 }
 
-/** Null when the person has closed the dialog; browsers say the same when it waited too long. */
+/** Null if the person has closed the dialog; browsers report a timeout in the same way. */
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     const found = await ask();

@@ -5,8 +5,8 @@ import { prefer, preferences } from '../../../preferences/preferences.ts';
 import { sendProfile, type Me } from '../../../http/me.ts';
 
 /*
- * Name and portrait are kept in this browser and sent to the server. What could not be sent is sent when the server
- * answers again; until then it stands here.
+ * Name and portrait are stored in this browser and sent to the server. If sending fails, they are sent when the server
+ * answers again; until then they are only here.
  */
 
 const RETRY_MS = 10_000;
@@ -26,7 +26,7 @@ export function useProfileSync(me: Me | null): ProfileSync {
       const now = preferences();
       if (now.name === name && now.portrait === portrait) prefer({ unsent: false });
     } catch {
-      // Sent again in a moment.
+      // Sent again shortly.
     }
     setSaved(!preferences().unsent);
   }, []);
@@ -50,22 +50,22 @@ export function useProfileSync(me: Me | null): ProfileSync {
   return { saved, change };
 }
 
-/** Until the page is loaded again: an answer about the guest before may still come, and must not count as a change. */
+/** Until the page is loaded again: a late answer about the previous guest must not count as a change. */
 let isTheirs = false;
 
-/** This browser has become somebody else's: what that person has set counts. The page is loaded again after this. */
+/** This browser now belongs to another person, whose profile counts. The page is loaded again after this. */
 export function takeTheirs(): void {
   isTheirs = true;
   prefer({ unsent: false });
 }
 
-/** The next person at this browser is somebody else. */
+/** Another person uses this browser now. */
 export function forgetMine(): void {
   prefer({ name: '', portrait: '', unsent: false });
   forgetTurns();
 }
 
-/** What was changed here is newer; else the server knows what another device has set. */
+/** A local change is newer; otherwise the server knows what another device has set. */
 function takeOver({ name, portrait }: Me, change: ProfileSync['change']): void {
   const here = preferences();
   if (here.unsent) change({});

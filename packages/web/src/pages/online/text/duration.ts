@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Two units at most: 1 d 21 h, 5 h, 40 min; below an hour as a clock shows it. */
+/** At most two units: 1 d 21 h, 5 h, 40 min; below an hour in the form of a clock. */
 export function duration(ms: number, units: { readonly d: string; readonly h: string }): string {
   const left = Math.max(0, ms);
   if (left >= DAY) return `${Math.floor(left / DAY)} ${units.d} ${Math.floor((left % DAY) / HOUR)} ${units.h}`;
@@ -13,7 +13,7 @@ export function duration(ms: number, units: { readonly d: string; readonly h: st
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** Roughly, for lists: 1 d 21 h, 5 h, 40 min, and nothing finer than a minute. */
+/** Rounded, for lists: 1 d 21 h, 5 h, 40 min, and nothing below a minute. */
 export function span(ms: number, units: { readonly d: string; readonly h: string; readonly min: string }): string {
   const { d, h, min } = units;
   const left = Math.max(0, ms);

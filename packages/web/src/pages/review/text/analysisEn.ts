@@ -8,7 +8,7 @@ const MARKS: { readonly [M in Mark]: string } = {
   mistake: 'Mistake',
 };
 
-/** The words of the analysis. `AnalysisText` is their shape: another language that misses one does not compile. */
+/** The words of the analysis. `AnalysisText` is their type: another language with a missing text does not compile. */
 export const analysisEn = {
   chances: 'Chance to win',
   points: 'Points to expect',

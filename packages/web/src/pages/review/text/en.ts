@@ -15,7 +15,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['Esc', 'back to the game'],
 ];
 
-/** The words of review. `ReviewText` is their shape: another language that misses one does not compile. */
+/** The words of review. `ReviewText` is their type: another language with a missing text does not compile. */
 export const en = {
   heading: (title: string) => `${title}, review`,
   opening: 'Opening the game …',
@@ -160,7 +160,7 @@ export const en = {
 
 export type ReviewText = Omit<typeof en, 'fair'> & { readonly fair: FairText };
 
-/** What is said of a check may name the decision that differs. */
+/** The result of a check may name the decision that differs. */
 type FairText = Omit<(typeof en)['fair'], 'lines'> & {
   readonly lines: { readonly [S in keyof (typeof en)['fair']['lines']]: (ply: number | null) => string };
 };
