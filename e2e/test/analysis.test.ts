@@ -5,7 +5,7 @@ import { learned } from '@thorp/snowcrest/learned';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import type { Visit } from '../src/browser.ts';
+import { SIZES, type Visit } from '../src/browser.ts';
 import { go, openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
@@ -95,6 +95,7 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
   await page.setViewportSize({ width: 390, height: 844 });
   const hidden = (table: HTMLTableElement): number => table.scrollWidth - table.clientWidth;
   for (const table of await sheet.getByRole('table').all()) expect(await table.evaluate(hidden)).toBe(0);
+  await page.setViewportSize(SIZES.desktop);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await readBranch(visitor);
