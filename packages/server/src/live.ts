@@ -7,6 +7,7 @@ import {
   resumeRoom,
   seatOf,
   type Answer,
+  type Receipt,
   type Room,
   type RoomEvent,
   type RoomHeader,
@@ -20,10 +21,10 @@ import {
   completed,
   deal,
   inTheseRules,
-  openTurns,
   openWatchers,
-  type Turns,
+  openWork,
   type Watchers,
+  type Work,
 } from './liveParts.ts';
 import { keepRoom, type LiveRoom } from './liveRoom.ts';
 import type { Presence } from './presence.ts';
@@ -85,8 +86,8 @@ export interface Live {
   watch(watcher: Watcher): void;
   unwatch(watcher: Watcher): void;
   seat(person: string | null): Seat | null;
-  /** Returns the new version of the table. `actInRoom` returns the new sequence number of the room. */
-  act(person: string, action: TableRequest): Promise<number>;
+  act(person: string, action: TableRequest): Promise<Receipt>;
+  /** Returns the new sequence number of the room. */
   actInRoom(person: string, action: RoomRequest): Promise<number>;
   /** Ends the turns of people whose time has run out. Returns the next deadline, or null if no clock runs. */
   timeOut(): Promise<number | null>;
@@ -126,8 +127,8 @@ interface Open {
   readonly ports: LivePorts;
   readonly kept: LiveRoom;
   readonly watched: Watchers;
-  readonly turns: Turns;
-  readonly expectCheck: () => Promise<void>;
+  readonly work: Work;
+  readonly expectCheck: () => Promise<void> | null;
   started: LiveGame | null;
   closed: boolean;
 }
@@ -136,10 +137,10 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
   const { id } = opened.header;
   const watched: Watchers = openWatchers(id, () => kept.room(), ports.presence);
   const kept = keepRoom(opened, { ...ports, changed: watched.roomChanged, gone: watched.gone });
-  const turns = openTurns();
-  const { busy, inTurn } = turns;
+  const work = openWork();
+  const { busy, inTurn } = work;
   const expectCheck = checksOf(id, ports);
-  const open: Open = { id, game, ports, kept, watched, turns, expectCheck, started: null, closed: false };
+  const open: Open = { id, game, ports, kept, watched, work, expectCheck, started: null, closed: false };
   const live: Live & { begin(): Promise<void> } = {
     id,
     begin: () => begin(open, live),
@@ -151,7 +152,7 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     watch: watched.watch,
     unwatch(watcher) {
       watched.unwatch(watcher);
-      if (isWaitedFor(open, watcher.person)) expectCheck().catch(ports.fault);
+      if (isWaitedFor(open, watcher.person)) expectCheck()?.catch(ports.fault);
     },
     seat: person => seatOf(kept.room(), person),
     act: (person, request) => act(open, live, person, request),
@@ -162,7 +163,7 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     playBots: () => busy(async () => open.started?.playBots() ?? null),
     standingSince: (version, plies) => open.started?.standingSince(version, plies) ?? -1,
     reload: () => inTurn(() => reload(open, live)),
-    isIdle: () => watched.isEmpty() && !turns.isBusy(),
+    isIdle: () => watched.isEmpty() && !work.isBusy(),
     close() {
       open.closed = true;
       open.started?.close();
@@ -175,14 +176,14 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
  * Deals when everybody has opened. After a crash in between, the next load does it: the deal is computed from the room.
  */
 async function begin(open: Open, live: Live): Promise<void> {
-  const { id, game, ports, kept, watched, turns, expectCheck } = open;
+  const { id, game, ports, kept, watched, work, expectCheck } = open;
   if (open.started || phaseOf(kept.room()) !== 'started') return;
   const stored = (await ports.store.load(id)) ?? (await deal(game, kept.room(), ports, expectCheck));
   if (!stored) throw new ServerError('no-table', 'this table is gone');
   const playing = playGame(openStored(game, await inTheseRules(game, stored, ports.store)), {
     ...ports,
     expectCheck,
-    busy: turns.busy,
+    busy: work.busy,
     changed(changed, standing, only) {
       if (hasEnded(changed)) ports.ended(live, changed, true);
       watched.gameChanged(standing, only);
@@ -205,7 +206,7 @@ async function reload(open: Open, live: Live): Promise<void> {
 }
 
 async function refresh(open: Open, live: Live): Promise<void> {
-  await open.turns.inTurn(async () => {
+  await open.work.inTurn(async () => {
     if ((await open.kept.catchUp()) > 0) await begin(open, live);
   });
   await open.started?.refresh();
@@ -213,20 +214,28 @@ async function refresh(open: Open, live: Live): Promise<void> {
 
 async function refreshTo(open: Open, live: Live, known: number, version: number): Promise<void> {
   const isBehind = known > open.kept.room().sequence || version > (open.started?.table().version ?? 0);
-  if (isBehind) await open.turns.busy(() => refresh(open, live));
+  if (isBehind) await open.work.busy(() => refresh(open, live));
 }
 
-async function act(open: Open, live: Live, person: string, request: TableRequest): Promise<number> {
-  const seatNow = (): Seat | null => seatOf(open.kept.room(), person);
-  // Another process may just have seated the person or begun the game.
-  if (seatNow() === null || !open.started) await refresh(open, live);
-  else if (request.version > open.started.table().version) await refreshTo(open, live, 0, request.version);
-  const seat = seatNow();
+/** Most actions need nothing else first: they are done at once. */
+function act(open: Open, live: Live, person: string, request: TableRequest): Promise<Receipt> {
+  const { kept, started } = open;
+  const seat = seatOf(kept.room(), person);
+  const isKnown = started !== null && request.version <= started.table().version;
+  if (seat === null || !isKnown) return actRefreshed(open, live, person, request);
+  const checked = open.expectCheck();
+  return checked ? checked.then(() => started.act({ ...request, seat })) : started.act({ ...request, seat });
+}
+
+/** Another process may have seated the person, begun the game or stored moves a moment ago. */
+async function actRefreshed(open: Open, live: Live, person: string, request: TableRequest): Promise<Receipt> {
+  await open.work.busy(() => refresh(open, live));
+  const seat = seatOf(open.kept.room(), person);
   if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
-  const playing = open.started;
-  if (!playing) throw new ServerError('not-your-turn', 'the game has not begun');
+  const { started } = open;
+  if (!started) throw new ServerError('not-your-turn', 'the game has not begun');
   await open.expectCheck();
-  return (await playing.act({ ...request, seat })).version;
+  return started.act({ ...request, seat });
 }
 
 async function actInRoom(open: Open, live: Live, person: string, request: RoomRequest): Promise<number> {

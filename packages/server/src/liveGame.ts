@@ -37,7 +37,7 @@ export interface GamePorts extends Pick<
 > {
   readonly store: Pick<LivePorts['store'], 'append' | 'load'>;
   /** Schedules a check of the table some time after the present action. */
-  expectCheck(): Promise<void>;
+  expectCheck(): Promise<void> | null;
   /** Keeps the table in memory while work runs. */
   busy<R>(work: () => Promise<R>): Promise<R>;
   changed(table: Table, standing: number, only: Seat | null): void;

@@ -2,6 +2,7 @@ import type { RoomRequest } from '@thorp/client/protocol';
 import { settle, type Game, type Seat } from '@thorp/kernel';
 import {
   openTable,
+  openTurns,
   readAnyStored,
   seatOf,
   setupOf,
@@ -66,48 +67,40 @@ export function openWatchers(id: string, room: () => Room, presence: LivePorts['
 }
 
 /** Runs work on a table: in order, or independently. */
-export interface Turns {
+export interface Work {
   busy<R>(work: () => Promise<R>): Promise<R>;
   inTurn<R>(work: () => Promise<R>): Promise<R>;
   isBusy(): boolean;
 }
 
-export function openTurns(): Turns {
+export function openWork(): Work {
   let pending = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-  async function busy<R>(work: () => Promise<R>): Promise<R> {
+  const inTurn = openTurns();
+  const free = (): void => void pending--;
+  function busy<R>(work: () => Promise<R>): Promise<R> {
     pending++;
-    try {
-      return await work();
-    } finally {
-      pending--;
-    }
+    const done = work();
+    void done.then(free, free);
+    return done;
   }
-  return {
-    busy,
-    inTurn(work) {
-      const done = queue.then(() => busy(work));
-      queue = done.catch(() => undefined);
-      return done;
-    },
-    isBusy: () => pending > 0,
-  };
+  return { busy, inTurn: work => busy(() => inTurn(work)), isBusy: () => pending > 0 };
 }
 
 /** How long after an action the table is checked. */
 const CHECK_AFTER_MS = 30_000;
 
 /**
- * Makes the function to call before an action. It schedules a check of the table, so that the consequences of the
- * action are handled even if this process dies. Usually a check is already scheduled.
+ * Creates the function that is called before an action, so that the follow-up work is done although this process dies: a
+ * check of the table is scheduled for some time later. For most actions one is scheduled already: then it returns null,
+ * and there is nothing to wait for.
  */
-export function checksOf(id: string, { now, setCheck }: LivePorts): () => Promise<void> {
+export function checksOf(id: string, { now, setCheck }: LivePorts): () => Promise<void> | null {
   let checked = 0;
-  return async () => {
+  return () => {
     const time = now();
-    if (checked >= time + CHECK_AFTER_MS / 2) return;
+    if (checked >= time + CHECK_AFTER_MS / 2) return null;
     checked = time + CHECK_AFTER_MS;
-    await setCheck(id, checked).catch((error: unknown) => {
+    return setCheck(id, checked).catch((error: unknown) => {
       checked = 0;
       throw error;
     });
@@ -119,7 +112,7 @@ export async function deal(
   game: Game,
   room: Room,
   ports: LivePorts,
-  expectCheck: () => Promise<void>,
+  expectCheck: () => Promise<void> | null,
 ): Promise<StoredTable | null> {
   const { store } = ports;
   const { id } = room.header;

@@ -76,7 +76,8 @@ interface Subscription extends Watcher {
   plies: number;
   /** The game as it was last sent; null before that. */
   shown: Shown | null;
-  dirty: { room: boolean; game: boolean } | null;
+  /** Whether the room has changed since it was sent. */
+  roomDue: boolean;
 }
 
 /** Serves a connection; returns the function that sets the people whose lines are left out. */
@@ -105,8 +106,7 @@ export function serveSocket(
     else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
   });
   socket.on('close', () => {
-    for (const subscription of connection.tables.values()) subscription.live.unwatch(subscription);
-    connection.tables.clear();
+    for (const table of connection.tables.keys()) unsubscribe(connection, table);
   });
   // A broken frame closes the connection; nothing else is needed here.
   socket.on('error', () => undefined);
@@ -122,7 +122,7 @@ function receive(connection: Connection, data: RawData, binary: boolean): void {
     refuse(connection, null, null, new ServerError('bad-message', 'not a message of this protocol'));
     return;
   }
-  handle(connection, message).catch((error: unknown) => {
+  handle(connection, message)?.catch((error: unknown) => {
     const table = 'table' in message ? message.table : null;
     refuse(connection, table, idOf(message), error);
   });
@@ -138,7 +138,7 @@ function messageIn(data: RawData): ClientMessage | null {
   return read.fault === null ? readMessage(read.data) : null;
 }
 
-async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+function handle(connection: Connection, message: ClientMessage): Promise<void> | void {
   switch (message.type) {
     case 'ping':
       return send(connection, { type: 'pong' });
@@ -209,16 +209,17 @@ async function act(
   if (!isMove && !ports.limits.written(caller, began, 0)) {
     throw new ServerError('too-fast', 'too much was written; wait a minute');
   }
-  const live = await ports.tables.use(table);
-  const version = await (message.type === 'act'
-    ? live.act(person, message.action)
-    : live.actInRoom(person, message.action));
+  const live = connection.tables.get(table)?.live ?? (await ports.tables.use(table));
+  const version =
+    message.type === 'act'
+      ? (await live.act(person, message.action)).version
+      : await live.actInRoom(person, message.action);
   if (!isMove) ports.limits.written(caller, began);
   ports.metrics.count('thorp_actions_total');
   ports.metrics.took(ports.now() - began);
   // Whoever has the receipt has seen the effect of the action.
   const subscription = connection.tables.get(table);
-  if (subscription) tellChanges(connection, subscription);
+  if (subscription?.roomDue) tellOrDrop(connection, subscription, false);
   send(connection, { type: 'receipt', table, id: action.id, version });
 }
 
@@ -242,11 +243,11 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
     chat: Math.min(have?.room ?? 0, live.room().sequence),
     plies: have ? live.standingSince(have.version, have.plies) : -1,
     shown: null,
-    dirty: null,
-    roomChanged: () => markDirty(connection, subscription, 'room'),
+    roomDue: true,
+    roomChanged: () => tellRoomSoon(connection, subscription),
     gameChanged(standing) {
       subscription.plies = Math.min(subscription.plies, standing);
-      markDirty(connection, subscription, 'game');
+      tellOrDrop(connection, subscription, true);
     },
     gone() {
       unsubscribe(connection, table);
@@ -255,7 +256,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
   };
   tables.set(table, subscription);
   live.watch(subscription);
-  tell(connection, subscription, { room: true, game: live.table() !== null });
+  tell(connection, subscription, live.table() !== null);
 }
 
 async function lookUp(connection: Connection, person: string, live: Live): Promise<void> {
@@ -268,53 +269,48 @@ function unsubscribe({ tables }: Connection, table: string): void {
   const subscription = tables.get(table);
   if (!subscription) return;
   tables.delete(table);
+  subscription.roomDue = false;
   subscription.live.unwatch(subscription);
 }
 
-/** Changes that were not sent yet. Several changes in one tick are sent together. */
-let changed: [Connection, Subscription][] = [];
+/** Rooms that have changed. Several changes in one tick are sent together, as when many people come at once. */
+let due: [Connection, Subscription][] = [];
 
-function tellAll(): void {
-  const all = changed;
-  changed = [];
-  for (const [connection, subscription] of all) tellOrDrop(connection, subscription);
+function tellRoomSoon(connection: Connection, subscription: Subscription): void {
+  if (subscription.roomDue) return;
+  subscription.roomDue = true;
+  if (due.push([connection, subscription]) === 1) setImmediate(tellRooms);
+}
+
+function tellRooms(): void {
+  const all = due;
+  due = [];
+  for (const [connection, subscription] of all) if (subscription.roomDue) tellOrDrop(connection, subscription, false);
 }
 
 /** One table that cannot be sent must not block the others. */
-function tellOrDrop(connection: Connection, subscription: Subscription): void {
+function tellOrDrop(connection: Connection, subscription: Subscription, game: boolean): void {
   try {
-    tellChanges(connection, subscription);
+    tell(connection, subscription, game);
   } catch (error) {
     connection.ports.fault(error);
     hangUp(connection, TRY_AGAIN, 'this table cannot be shown');
   }
 }
 
-function markDirty(connection: Connection, subscription: Subscription, part: 'room' | 'game'): void {
-  if (!subscription.dirty) {
-    subscription.dirty = { room: false, game: false };
-    if (changed.push([connection, subscription]) === 1) setImmediate(tellAll);
-  }
-  subscription.dirty[part] = true;
-}
-
-function tellChanges(connection: Connection, subscription: Subscription): void {
-  const { dirty, live } = subscription;
-  subscription.dirty = null;
-  if (dirty && connection.tables.get(live.id) === subscription) tell(connection, subscription, dirty);
-}
-
-function tell(connection: Connection, subscription: Subscription, what: { room: boolean; game: boolean }): void {
+/** Sends the room if that is due, and the game if it has changed. */
+function tell(connection: Connection, subscription: Subscription, game: boolean): void {
   const { live, person } = subscription;
   const table = live.id;
   const room = live.room();
-  if (what.room) {
+  if (subscription.roomDue) {
+    subscription.roomDue = false;
     const shown = roomFor(room, person, subscription.chat, connection.hushed ?? undefined);
     send(connection, { type: 'room', table, room: shown, present: presence(live), watching: live.watching() });
     if (mayWatch(room, person)) subscription.chat = room.sequence;
   }
   const played = live.table();
-  if (!what.game || !played || !mayWatch(room, person)) return;
+  if (!game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
   const seat = live.seat(person);
   const { update, shown } = updateSince(played, seat, subscription.plies, subscription.shown);

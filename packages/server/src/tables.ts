@@ -86,17 +86,23 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
     async reload(ids) {
       for (const id of ids) await reload(id);
     },
-    sweep(before) {
-      for (const [id, { opened, touched }] of kept) {
-        if (!opened || touched >= before || !opened.isIdle()) continue;
-        opened.close();
-        kept.delete(id);
-      }
-    },
+    sweep: before => letGo(kept, before, ports.now()),
     close() {
       for (const { opened } of kept.values()) opened?.close();
     },
   };
+}
+
+/** Forgets idle tables. One that is in use counts as touched, because moves do not say so one by one. */
+function letGo(kept: Map<string, Kept>, before: number, now: number): void {
+  for (const [id, entry] of kept) {
+    const { opened, touched } = entry;
+    if (!opened || touched >= before) continue;
+    if (opened.isIdle()) {
+      opened.close();
+      kept.delete(id);
+    } else entry.touched = now;
+  }
 }
 
 const COMPARED_AT_ONCE = 200;

@@ -14,6 +14,7 @@ import { answerAhead, type AheadAnswer } from './ahead.ts';
 import { nextDeadline } from './clock.ts';
 import { StoreConflict, type TableStore } from './store.ts';
 import { applyEntry } from './stored.ts';
+import { openTurns } from './turns.ts';
 import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
 import type { Action, Entry, Receipt, Table } from './types.ts';
 
@@ -93,17 +94,7 @@ interface Hosting<T extends Types> {
 }
 
 export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Host<T> {
-  let queue: Promise<unknown> = Promise.resolve();
-  const hosting: Hosting<T> = {
-    table,
-    ports,
-    closed: false,
-    inTurn(work) {
-      const done = queue.then(work);
-      queue = done.catch(() => undefined);
-      return done;
-    },
-  };
+  const hosting: Hosting<T> = { table, ports, closed: false, inTurn: openTurns() };
   return {
     table: () => table,
     act: action => hosting.inTurn(() => perform(hosting, action)),

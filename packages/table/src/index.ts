@@ -62,6 +62,7 @@ export {
   type SharedScreen,
   type Thinker,
 } from './turn.ts';
+export { openTurns } from './turns.ts';
 export type {
   Action,
   Ahead,
