@@ -1,3 +1,5 @@
+import { keysOf, tableOf } from '@thorp/kernel';
+
 /** Upper ends of the latency buckets, in milliseconds. */
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 250, 1000];
 
@@ -20,20 +22,20 @@ export interface Metrics {
 }
 
 export function openMetrics(): Metrics {
-  const counts = new Map<string, number>();
+  const counts = tableOf(keysOf(COUNTERS), () => 0);
   const buckets = BUCKETS.map(() => 0);
   let [sum, total] = [0, 0];
   return {
-    count: name => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    count: name => void counts[name]++,
     took(ms) {
       sum += ms;
       total++;
-      for (const [i, most] of BUCKETS.entries()) if (ms <= most) buckets[i] = (buckets[i] ?? 0) + 1;
+      for (let i = BUCKETS.length - 1; i >= 0 && ms <= (BUCKETS[i] ?? 0); i--) buckets[i] = (buckets[i] ?? 0) + 1;
     },
     text(gauges) {
       const lines: string[] = [];
-      for (const [name, help] of Object.entries(COUNTERS)) {
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts.get(name) ?? 0}`);
+      for (const name of keysOf(COUNTERS)) {
+        lines.push(`# HELP ${name} ${COUNTERS[name]}`, `# TYPE ${name} counter`, `${name} ${counts[name]}`);
       }
       for (const [name, value] of Object.entries(gauges)) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
       lines.push('# TYPE thorp_action_ms histogram');

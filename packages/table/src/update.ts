@@ -133,31 +133,38 @@ export function shortUpdateFor<T extends Types>(table: Table<T>, seat: Seat | nu
     seat,
     version,
     decision,
-    refusals: first ? refusals(match.game, match.state, first) : [],
+    refusals: first ? refusals(match.game, match.state, first) : NONE,
     forMe: first ? forMe(match.game, match.state, first) : null,
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     since: table.changedAt || null,
     holding,
     request: table.request,
     clocks: shownClocks(table),
-    resigned: table.resigned.slice(),
-    standIns: table.standIns.slice(),
-    timedOut: table.timedOut.slice(),
+    resigned: copyOf(table.resigned),
+    standIns: copyOf(table.standIns),
+    timedOut: copyOf(table.timedOut),
     result: result(table),
     otherRules: table.otherRules,
     noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
     undoTo: seat === null ? null : undoOnRequest(table, seat),
     note: seat === null ? '' : (table.notes[seat] ?? ''),
     ahead: seat === null ? null : (table.ahead[seat] ?? null),
-    unread: seat === null ? 0 : recap(table, seat).length,
+    unread: seat === null ? 0 : unreadBy(table, seat),
   };
+}
+
+/** Most of these lists are empty most of the time. One and the same empty list needs no comparison. */
+const NONE: readonly never[] = [];
+
+function copyOf(seats: readonly Seat[]): readonly Seat[] {
+  return seats.length === 0 ? NONE : seats.slice();
 }
 
 /** The log after a ply, as a seat may read it. Costs time for the new part only. */
 export function logFor<T extends Types>({ match }: Table<T>, seat: Seat | null, after = -1): LogEvent<T>[] {
   const events: LogEvent<T>[] = [];
   for (const { ply, event, to } of notesAfter(match, after)) {
-    if (!to || (seat !== null && to.includes(seat))) events.push({ ply, event });
+    if (mayRead(to, seat)) events.push({ ply, event });
   }
   return events;
 }
@@ -165,6 +172,17 @@ export function logFor<T extends Types>({ match }: Table<T>, seat: Seat | null, 
 /** What happened since the seat last looked. */
 export function recap<T extends Types>(table: Table<T>, seat: Seat): LogEvent<T>[] {
   return logFor(table, seat, table.seen[seat] ?? 0);
+}
+
+/** How many events a seat has not seen yet. Counted for every reader of every move, so no list of them is made. */
+function unreadBy({ match, seen }: Table, seat: Seat): number {
+  let count = 0;
+  for (const { to } of notesAfter(match, seen[seat] ?? 0)) if (mayRead(to, seat)) count++;
+  return count;
+}
+
+function mayRead(to: readonly Seat[] | undefined, seat: Seat | null): boolean {
+  return !to || (seat !== null && to.includes(seat));
 }
 
 /** How many of the last plies stay unpacked: readers who reconnect soon have the older log. */

@@ -40,26 +40,26 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
  */
 export function fieldChanges(before: Fields, after: Fields): FieldChanges | null {
   let changes: { [field: string]: Changes } | null = null;
-  let common = 0;
+  let added = 0;
+  let someGone = false;
   for (const name in before) {
     const was = before[name];
     const is = after[name];
-    if (was === undefined) continue;
-    if (is !== undefined) common++;
+    added--;
+    if (is === undefined) someGone = true;
     if (was === is) continue;
     const change = is === undefined ? REMOVED : changesBetween(was, is);
     if (change) (changes ??= {})[name] = change;
   }
-  for (const name in after) if (after[name] !== undefined) common--;
-  return common === 0 ? changes : { ...changes, ...addedFields(before, after) };
+  for (const _ in after) added++;
+  if (added === 0 && !someGone) return changes;
+  for (const name in after) {
+    if (before[name] === undefined && after[name] !== undefined) (changes ??= {})[name] = [after[name]];
+  }
+  return changes;
 }
 
 const REMOVED: Changes = [];
-
-function addedFields(before: Fields, after: Fields): { [field: string]: Changes } {
-  const added = Object.keys(after).filter(name => after[name] !== undefined && before[name] === undefined);
-  return Object.fromEntries(added.map(name => [name, [after[name]]]));
-}
 
 /** The data after the changes; the original is not modified. Throws if the changes do not fit. */
 export function withChanges(before: unknown, changes: Changes): unknown {
