@@ -7,7 +7,7 @@ import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import type { TableSummary } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ButtonWords } from '../ui/ButtonWords.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 
 export function Home(): ReactNode {
@@ -99,32 +99,16 @@ function StartLinks(): ReactNode {
   return (
     <section className="start-links" aria-label={home.start}>
       <Link className="btn btn--primary" to="/new">
-        <Icon name="play" />
-        <span>
-          {home.newGame}
-          <small>{home.newGameLine}</small>
-        </span>
+        <ButtonWords icon="play" name={home.newGame} line={home.newGameLine} />
       </Link>
       <Link className="btn" to="/daily">
-        <Icon name="day" />
-        <span>
-          {nav.daily}
-          <small>{home.dailyLine}</small>
-        </span>
+        <ButtonWords icon="day" name={nav.daily} line={home.dailyLine} />
       </Link>
       <Link className="btn" to="/games">
-        <Icon name="folder" />
-        <span>
-          {home.load}
-          <small>{home.loadLine}</small>
-        </span>
+        <ButtonWords icon="folder" name={home.load} line={home.loadLine} />
       </Link>
       <Link className="btn" to="/learn">
-        <Icon name="eye" />
-        <span>
-          {home.learn}
-          <small>{home.learnLine}</small>
-        </span>
+        <ButtonWords icon="eye" name={home.learn} line={home.learnLine} />
       </Link>
     </section>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { problemIn } from '../../text/problems.ts';
 import { useText } from '../../text/text.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ButtonWords } from '../../ui/ButtonWords.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NoServer, ServerRefusal } from '../../http/request.ts';
 import { tableOfCode } from '../../http/tables.ts';
@@ -19,11 +19,7 @@ export function EnterCode(): ReactNode {
   return (
     <>
       <button type="button" className="btn" onClick={() => setOpen(true)}>
-        <Icon name="key" />
-        <span>
-          {text.enterCode}
-          <small>{text.enterCodeLine}</small>
-        </span>
+        <ButtonWords icon="key" name={text.enterCode} line={text.enterCodeLine} />
       </button>
       {open ? (
         <Sheet title={text.enterCode} onClose={() => setOpen(false)}>

@@ -7,7 +7,7 @@ import { useLetters } from '../../board/useKeys.ts';
 import { CoverDefs } from '../../home/Cover.tsx';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ButtonWords } from '../../ui/ButtonWords.tsx';
 import { isMyTurn, type MyTable } from '../../http/tables.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { House } from './House.tsx';
@@ -104,18 +104,10 @@ function Doors(): ReactNode {
   return (
     <div className="on-doors">
       <Link className="btn btn--primary" to="/friends/new">
-        <Icon name="friends" />
-        <span>
-          {text.newTable}
-          <small>{text.newTableLine}</small>
-        </span>
+        <ButtonWords icon="friends" name={text.newTable} line={text.newTableLine} />
       </Link>
       <Link className="btn" to="/friends/new?open">
-        <Icon name="house" />
-        <span>
-          {text.openToAll}
-          <small>{text.openToAllLine}</small>
-        </span>
+        <ButtonWords icon="house" name={text.openToAll} line={text.openToAllLine} />
       </Link>
       <EnterCode />
     </div>
