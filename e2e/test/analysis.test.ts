@@ -108,7 +108,8 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
 async function readBranch(visitor: Reader): Promise<void> {
   const { page } = visitor;
   const { plies } = await kept(visitor);
-  const decision = plies.length - 4;
+  // The last one of this seat: the bots have the least left to play.
+  const decision = parseRecord(end).plies.findLastIndex(({ seat }) => seat === 0) + 1;
   await review(visitor, decision);
   await page.getByRole('button', { name: 'What if?' }).click();
   await page.waitForURL('**/table/*');
