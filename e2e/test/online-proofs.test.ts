@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { asAdmin, newPostgres, urlOf } from '@thorp/server/test/postgres';
 import { searchReceived } from '@thorp/server/test/search';
 import type { Page } from 'playwright-core';
@@ -10,6 +8,7 @@ import { LONG } from '../src/long.ts';
 import { startOnline } from '../src/online.ts';
 import { click, moment, settle } from '../src/play.ts';
 import { startProxy, type Proxy } from '../src/proxy.ts';
+import { storedEntries } from '../src/stored.ts';
 
 /*
  * People in several browsers at one table, with a real server, and what can go wrong between them.
@@ -43,10 +42,7 @@ function storedMoves(link: string, data = server.data): readonly StoredMove[] {
 
 /** What the server has stored of a table. */
 function entriesOf(link: string, data = server.data): readonly StoredMove[] {
-  const db = new DatabaseSync(join(data, 'thorp.db'), { readOnly: true });
-  const rows = db.prepare('SELECT body FROM entries WHERE id = ? ORDER BY sequence').all(link.replace('/table/', ''));
-  db.close();
-  return rows.map(({ body }) => JSON.parse(String(body)) as StoredMove);
+  return storedEntries(link, data) as StoredMove[];
 }
 
 interface SentMove {

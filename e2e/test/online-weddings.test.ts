@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { must } from '@thorp/kernel';
 import { putTable } from '@thorp/server/test/putTable';
 import { searchReceived } from '@thorp/server/test/search';
@@ -12,6 +10,7 @@ import { LONG } from '../src/long.ts';
 import { startOnline } from '../src/online.ts';
 import { click, moment } from '../src/play.ts';
 import { startProxy, type Proxy } from '../src/proxy.ts';
+import { storedEntries } from '../src/stored.ts';
 
 /*
  * Weddings (V-10.7) on three devices: everybody passes a hand card face-down. The seats are asked in turn order (V-20.11), and
@@ -38,12 +37,8 @@ async function asksForGift(page: Page): Promise<boolean> {
 
 /** The cards that were passed at a table, by seat, as the server has stored them. */
 function passed(link: string): ReadonlyMap<number, string> {
-  const db = new DatabaseSync(join(server.data, 'thorp.db'), { readOnly: true });
-  const rows = db.prepare('SELECT body FROM entries WHERE id = ? ORDER BY sequence').all(link.replace('/table/', ''));
-  db.close();
   const gifts = new Map<number, string>();
-  for (const { body } of rows) {
-    const { seat, options = [] } = JSON.parse(String(body)) as Passing;
+  for (const { seat, options = [] } of storedEntries(link, server.data) as Passing[]) {
     for (const { kind, card } of options) if (kind === 'pass' && card) gifts.set(seat, card);
   }
   return gifts;

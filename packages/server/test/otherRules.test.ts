@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must, type Game } from '@thorp/kernel';
@@ -7,6 +6,8 @@ import { parseGame } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Games } from '../src/index.ts';
+import { sql } from '../src/store/database.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { begun, guest, HAMLET, playOne, startServer, until, type Guest, type Running } from './guests.ts';
 
 /** Games whose rules are one version later; `upgrade` converts options of the older version. */
@@ -102,12 +103,10 @@ describe('a running table after an upgrade of the rules', () => {
 
 test('a table whose link was forged in the store is refused, and the server goes on', async () => {
   const { table, cookies } = await left();
-  const db = new DatabaseSync(join(data, 'thorp.db'));
-  const changed = db
-    .prepare(`UPDATE entries SET body = replace(body, '"link":"', '"link":"0') WHERE id = ? AND body LIKE '%"link"%'`)
-    .run(table);
-  db.close();
-  expect(changed.changes).toBeGreaterThan(0);
+  const db = openSqlite(join(data, 'thorp.db'));
+  const forge = `UPDATE entries SET body = replace(body, '"link":"', '"link":"0') WHERE id = ? AND body LIKE '%"link"%'`;
+  expect(await db.run(sql(`${forge} RETURNING id`, table))).not.toEqual([]);
+  await db.close();
   const server = await start(HAMLET);
   const back = await comeBack(server, cookies[0]);
   back.client.table(table);

@@ -12,8 +12,8 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-/** About 4 MB of log. */
-const EVERY = 1_000;
+/** About 4 to 10 MB of log. */
+const EVERY = 2_500;
 
 export function openCheckpoints(file: string): Checkpoints {
   let worker: Worker | null = null;

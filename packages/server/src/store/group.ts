@@ -19,16 +19,30 @@ export interface GroupCommit {
   flush(): void;
 }
 
+/** What is done around the changes of a transaction. */
+export interface Around {
+  /** Inside the transaction, before the changes. */
+  begun(): void;
+  /** A change was taken back; the transaction goes on. */
+  takenBack(): void;
+  /** Inside the transaction, after the changes. */
+  ending(): void;
+  /** The whole transaction was taken back. */
+  failed(): void;
+  /** So many changes are on the disk. */
+  written(changes: number): void;
+}
+
 /**
  * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change that throws
  * is rolled back alone. If the transaction itself fails, for example on a full disk, all its changes fail and nothing
  * is stored.
  */
-export function groupCommit(db: DatabaseSync, written: (changes: number) => void): GroupCommit {
+export function groupCommit(db: DatabaseSync, around: Around): GroupCommit {
   let waiting: Waiting[] = [];
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
-  const attempt = attemptIn(db);
+  const attempt = attemptIn(db, around);
 
   function flush(): void {
     const batch = waiting;
@@ -37,16 +51,19 @@ export function groupCommit(db: DatabaseSync, written: (changes: number) => void
     const settle: (() => void)[] = [];
     try {
       begin.run();
+      around.begun();
       for (const each of batch) settle.push(attempt(each));
+      around.ending();
       commit.run();
     } catch (error) {
       // After a full disk SQLite may have rolled back already.
       if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
+      around.failed();
       for (const { failed } of batch) failed(error);
       return;
     }
     for (const each of settle) each();
-    written(batch.length);
+    around.written(batch.length);
   }
 
   return {
@@ -65,7 +82,7 @@ export function groupCommit(db: DatabaseSync, written: (changes: number) => void
 }
 
 /** Runs a change inside the transaction. Throws if the whole transaction is lost. */
-function attemptIn(db: DatabaseSync): (waiting: Waiting) => () => void {
+function attemptIn(db: DatabaseSync, { takenBack }: Around): (waiting: Waiting) => () => void {
   const save = db.prepare('SAVEPOINT change');
   const keep = db.prepare('RELEASE change');
   const takeBack = db.prepare('ROLLBACK TO change');
@@ -80,6 +97,7 @@ function attemptIn(db: DatabaseSync): (waiting: Waiting) => () => void {
       if (!atomic) {
         takeBack.run();
         keep.run();
+        takenBack();
       }
       return () => failed(error);
     }

@@ -3,6 +3,13 @@
  * PostgreSQL.
  */
 
+/** PostgreSQL writes rows in the order of time anyway. */
+export const SQLITE_ONLY = `
+  CREATE TABLE recent_entries (
+    at INTEGER PRIMARY KEY, id TEXT NOT NULL, sequence INTEGER NOT NULL, body TEXT NOT NULL
+  ) STRICT;
+  `;
+
 export const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -140,6 +147,7 @@ export const STEPS: readonly string[] = [
   `
   CREATE INDEX rooms_shown ON rooms (created) WHERE listed = 2;
   `,
+  SQLITE_ONLY,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -31,13 +31,14 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
     shown: most => newest('listed = 2', most),
     async heads(ids) {
       if (ids.length === 0) return new Map();
-      const last = (items: string): string => `(SELECT max(sequence) FROM ${items} i WHERE i.id = r.id)`;
-      const text = `SELECT id, ${last('room_events')} AS room, ${last('entries')} AS entries FROM rooms r
-        WHERE id IN (${ids.map(() => '?').join(', ')})`;
-      const rows = await db.read(sql(text, ...ids));
-      return new Map(
-        rows.map(row => [String(row['id']), { room: Number(row['room']), table: Number(row['entries']) }]),
-      );
+      const places = ids.map(() => '?').join(', ');
+      const last = (items: string): string =>
+        `(SELECT id, max(sequence) AS last FROM ${items} WHERE id IN (${places}) GROUP BY id)`;
+      const text = `SELECT r.id, e.last AS room, m.last AS moves FROM rooms r
+        LEFT JOIN ${last('room_events')} e ON e.id = r.id LEFT JOIN ${last('entries')} m ON m.id = r.id
+        WHERE r.id IN (${places})`;
+      const rows = await db.read(sql(text, ...ids, ...ids, ...ids));
+      return new Map(rows.map(row => [String(row['id']), { room: Number(row['room']), table: Number(row['moves']) }]));
     },
     async unlist(id, isShown = false) {
       await db.run(sql(`UPDATE rooms SET listed = ${isShown ? 2 : 0} WHERE id = ?`, id), true);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { STEPS } from './migrations.ts';
+import { SQLITE_ONLY, STEPS } from './migrations.ts';
 
 /** A table of the database, after all migrations. */
 export interface SchemaTable {
@@ -9,10 +9,10 @@ export interface SchemaTable {
   readonly key: readonly string[];
 }
 
-/** All tables, read from an empty database after all migrations. */
+/** All tables that both kinds of database have, read from an empty database after all migrations. */
 export function schemaTables(): readonly SchemaTable[] {
   const db = new DatabaseSync(':memory:');
-  for (const step of STEPS) db.exec(step);
+  for (const step of STEPS) if (step !== SQLITE_ONLY) db.exec(step);
   const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`).all();
   const tables = names.map(row => {
     const name = String(row['name']);

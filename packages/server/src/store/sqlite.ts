@@ -10,8 +10,9 @@ import {
   type Row,
   type Statement,
 } from './database.ts';
-import { groupCommit } from './group.ts';
+import { groupCommit, type Around } from './group.ts';
 import { STEPS, stepsAfter } from './migrations.ts';
+import { ALL_ENTRIES, KEPT, openRecent, type RecentEntries } from './recent.ts';
 
 /** Opens the file and migrates it. `:memory:` keeps the data only while the process runs. */
 export function openSqlite(file: string): Database {
@@ -27,23 +28,31 @@ const LONGEST_LOG = 32_768;
  */
 const CACHE = 64 * 1024;
 
-export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null = null): Database {
+/** `kept`: how many moves stay in the order of time. */
+export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null = null, kept = KEPT): Database {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   db.exec(`PRAGMA cache_size = -${CACHE}`);
   if (checkpoints) db.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`);
   migrate(db);
-  const { write, waiting, flush } = groupCommit(db, changes => checkpoints?.written(changes));
-  const rowsOf = preparedRows(db);
-  const inserts = { table: insertOne(db, 'table'), room: insertOne(db, 'room') };
+  const recent = openRecent(db, kept);
+  const { write, waiting, flush } = groupCommit(
+    db,
+    keepsRecent(recent, changes => checkpoints?.written(changes)),
+  );
+  const rowsOf = preparedRows(db, recent);
+  const insertEvent = insertOne(db, 'room');
+  // The last process may have ended before it moved them.
+  inTransaction(db, recent.begin);
   return {
-    read: async statement => rowsOf(statement),
-    run: statement => write(() => rowsOf(statement), true),
-    write: change => write(() => driven(change, rowsOf)),
+    read: async statement => rowsOf.read(statement),
+    run: statement => write(() => rowsOf.write(statement), true),
+    write: change => write(() => driven(change, rowsOf.write)),
     append(journal, id, after, items) {
       const [item, ...more] = items;
-      if (!item || more.length > 0) return write(() => driven(appending(journal, id, after, items), rowsOf));
+      if (!item || more.length > 0) return write(() => driven(appending(journal, id, after, items), rowsOf.write));
+      if (journal === 'table') return write(() => recent.append(id, after, item), true);
       return write(() => {
-        const { changes } = inserts[journal].run(id, item.sequence, item.body, id, id, after);
+        const { changes } = insertEvent.run(id, item.sequence, item.body, id, id, after);
         if (changes === 0) throw new StoreConflict(id);
       }, true);
     },
@@ -62,16 +71,41 @@ export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null =
 
 /** Migrates the database to this version, under the database's own lock. */
 function migrate(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
+  inTransaction(db, () => {
     const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
     for (const step of stepsAfter(version)) db.exec(step);
     db.exec(`PRAGMA user_version = ${STEPS.length}`);
+  });
+}
+
+function inTransaction(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    work();
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Keeps the memory of the latest moves correct around each transaction. */
+function keepsRecent(recent: RecentEntries, written: (changes: number) => void): Around {
+  let moved = 0;
+  return {
+    begun() {
+      recent.begin();
+      moved = recent.moved();
+    },
+    takenBack() {
+      if (recent.moved() === moved) return;
+      recent.forget();
+      recent.begin();
+    },
+    ending: recent.tidy,
+    failed: recent.forget,
+    written,
+  };
 }
 
 /** Appends one item if the journal exists and has the expected last number: most moves are this one statement. */
@@ -84,13 +118,25 @@ function insertOne(db: DatabaseSync, journal: JournalName): StatementSync {
 
 type RowsOf = (statement: Statement) => readonly Row[];
 
+const OF_ENTRIES = /\bentries\b/;
+
 /** Runs statements; each text is prepared once. */
-function preparedRows(db: DatabaseSync): RowsOf {
+function preparedRows(db: DatabaseSync, recent: RecentEntries): { readonly read: RowsOf; readonly write: RowsOf } {
   const prepared = new Map<string, StatementSync>();
-  return ({ text, values }) => {
+  const rowsOf: RowsOf = ({ text, values }) => {
     let found = prepared.get(text);
     if (!found) prepared.set(text, (found = db.prepare(text)));
     return found.all(...values) as Row[];
+  };
+  return {
+    read({ text, values }) {
+      const isComplete = !OF_ENTRIES.test(text) || recent.isSettled(values);
+      return rowsOf({ text: isComplete ? text : text.replaceAll('FROM entries ', `FROM ${ALL_ENTRIES} `), values });
+    },
+    write(statement) {
+      if (OF_ENTRIES.test(statement.text)) recent.settle(statement.values);
+      return rowsOf(statement);
+    },
   };
 }
 

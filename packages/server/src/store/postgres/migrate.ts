@@ -1,5 +1,5 @@
 import { sql } from '../database.ts';
-import { STEPS, stepsAfter } from '../migrations.ts';
+import { SQLITE_ONLY, STEPS, stepsAfter } from '../migrations.ts';
 import type { Connection } from './connection.ts';
 
 /** Any number that no other program uses for a lock on this database. */
@@ -14,7 +14,9 @@ export async function migrate(connection: Connection): Promise<void> {
     await connection.query(sql('SELECT pg_advisory_xact_lock(?)', LOCK));
     await connection.script('CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)');
     const [found] = await connection.query(sql('SELECT version FROM schema_version'));
-    for (const step of stepsAfter(Number(found?.['version'] ?? 0))) await connection.script(translated(step));
+    for (const step of stepsAfter(Number(found?.['version'] ?? 0))) {
+      if (step !== SQLITE_ONLY) await connection.script(translated(step));
+    }
     const set = found ? 'UPDATE schema_version SET version = ?' : 'INSERT INTO schema_version VALUES (?)';
     await connection.query(sql(set, STEPS.length));
     await connection.script('COMMIT');
