@@ -56,6 +56,20 @@ describe.each(KINDS)('the store on $name', kind => {
     await expect(store.createRoom(header)).rejects.toBeInstanceOf(StoreConflict);
   });
 
+  test('journals that are asked for at once are each loaded after their number', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 300 }, (_, i) => `room ${i}`);
+    await Promise.all(ids.map((id, i) => store.createRoom({ ...header, id }, i % 2 ? [line(1), line(2)] : [line(1)])));
+    const asked = [...ids, 'room 1', 'nowhere'].map((id, i) => store.loadRoom(id, i % 3));
+    const found = await Promise.all(asked);
+    const events = found.map(room => room && [room.header.id, ...room.events.map(({ sequence }) => sequence)]);
+    const expected = ids.map((id, i) => [
+      id,
+      ...[1, 2].filter(sequence => sequence > i % 3 && sequence <= 1 + (i % 2)),
+    ]);
+    expect(events).toEqual([...expected, ['room 1', 1, 2], null]);
+  });
+
   test('a room that exists is not given the first events of another', async () => {
     const store = await open();
     await store.createRoom(header);

@@ -46,6 +46,12 @@ export interface Appended {
   readonly body: string;
 }
 
+/** The rows of a journal: its header, and what was appended. */
+export interface StoredJournal {
+  readonly head: Row;
+  readonly items: readonly Row[];
+}
+
 /** Messages between processes: which tables and rooms have changed. */
 export interface News {
   /** `anew`: names in it have changed, so everything has to be loaded again. */
@@ -83,6 +89,8 @@ export interface Database {
    * journal is gone or has another last number.
    */
   append(journal: JournalName, id: string, after: number, items: readonly Appended[]): Promise<void>;
+  /** A journal with what was appended after a number; null if it does not exist. */
+  load(journal: JournalName, id: string, after: number): Promise<StoredJournal | null>;
   /** The SQL that makes a claim skip rows that others are claiming. */
   readonly skipLocked: string;
   /** Changes that wait to be written. */

@@ -68,14 +68,11 @@ export function openJournal<H extends Kept, E extends Numbered>(
     },
     append: (id, after, list) => db.append(name, id, after, list.map(written)),
     async load(id, after) {
-      const [[found], rows] = await Promise.all([
-        db.read(sql(`SELECT header, secret FROM ${heads} WHERE id = ?`, id)),
-        db.read(sql(`SELECT body FROM ${items} WHERE id = ? AND sequence > ? ORDER BY sequence`, id, after)),
-      ]);
+      const found = await db.load(name, id, after);
       if (!found) return null;
-      const secret = secrets.unseal(id, found['secret'] as Uint8Array);
-      const header = { ...parsed<H>(found, 'header'), secret };
-      return { header, items: rows.map(row => parsed<E>(row, 'body')) };
+      const { head, items: rows } = found;
+      const secret = secrets.unseal(id, head['secret'] as Uint8Array);
+      return { header: { ...parsed<H>(head, 'header'), secret }, items: rows.map(row => parsed<E>(row, 'body')) };
     },
     remove: id =>
       db.write(function* () {

@@ -4,6 +4,7 @@ import { openCheckpoints, type Checkpoints } from './checkpoint.ts';
 import {
   appending,
   JOURNALS,
+  sql,
   type Change,
   type Database,
   type JournalName,
@@ -55,6 +56,13 @@ export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null =
         const { changes } = insertEvent.run(id, item.sequence, item.body, id, id, after);
         if (changes === 0) throw new StoreConflict(id);
       }, true);
+    },
+    async load(journal, id, after) {
+      const { heads, items } = JOURNALS[journal];
+      const [head] = rowsOf.read(sql(`SELECT header, secret FROM ${heads} WHERE id = ?`, id));
+      if (!head) return null;
+      const text = `SELECT body FROM ${items} WHERE id = ? AND sequence > ? ORDER BY sequence`;
+      return { head, items: rowsOf.read(sql(text, id, after)) };
     },
     // Only one process uses the file.
     news: { tell: () => undefined, listen: () => undefined, announce: () => undefined, onAnnounced: () => undefined },

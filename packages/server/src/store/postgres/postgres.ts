@@ -3,6 +3,7 @@ import { StoreUncertain } from '../uncertain.ts';
 import { openAppender } from './append.ts';
 import { openBus } from './bus.ts';
 import { codeOf, ConnectionLost, type Connection } from './connection.ts';
+import { openLoader } from './load.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type Pool } from './pool.ts';
 
@@ -21,6 +22,7 @@ export async function openPostgres(
   const pool = openPool(addresses, connections, giveUp);
   await pool.persist(migrate);
   const appender = openAppender(pool);
+  const loaders = { table: openLoader(pool, 'table'), room: openLoader(pool, 'room') };
   const bus = openBus(pool);
   const write = <R>(change: Change<R>): Promise<R> => serialized(pool, change);
   return {
@@ -37,6 +39,7 @@ export async function openPostgres(
       if (!item || more.length > 0) return write(appending(journal, id, after, items));
       return appender.append(journal, id, after, item);
     },
+    load: (journal, id, after) => loaders[journal](id, after),
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     waiting: appender.waiting,
     async close() {
