@@ -1,9 +1,13 @@
 // `npm run host`: the table server with a page that was built before, on the port from the environment.
 import { existsSync } from 'node:fs';
-import { messageOf } from '@thorp/kernel';
-import { openServer, readConfig } from '@thorp/server';
-import { DIST } from './dist.ts';
-import { pageHandler } from './serve.ts';
+import { enableCompileCache } from 'node:module';
+
+// Compiled code is kept between starts, so that a restart takes less time.
+enableCompileCache();
+const { messageOf } = await import('@thorp/kernel');
+const { openServer, readConfig } = await import('@thorp/server');
+const { DIST } = await import('./dist.ts');
+const { pageHandler } = await import('./serve.ts');
 
 try {
   if (!existsSync(DIST)) throw new Error('the page is not built; run `npm run page` first');
