@@ -10,10 +10,12 @@ export interface Outbox {
   unsent(): number;
 }
 
-const full = new Set<Outbox>();
+let full: Outbox[] = [];
 
 function flushAll(): void {
-  for (const outbox of full) outbox.flush();
+  const all = full;
+  full = [];
+  for (const outbox of all) outbox.flush();
 }
 
 /** Writes text frames itself: the WebSocket library would write every message and every frame header separately. */
@@ -22,12 +24,10 @@ export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
   const outbox: Outbox = {
     push(text) {
       if (texts.push(text) > 1) return;
-      full.add(outbox);
-      if (full.size === 1) process.nextTick(flushAll);
+      if (full.push(outbox) === 1) process.nextTick(flushAll);
     },
     flush() {
-      full.delete(outbox);
-      if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framed(texts));
+      if (texts.length > 0 && socket.readyState === socket.OPEN) writeFrames(stream, texts);
       texts = [];
     },
     unsent: () => stream.writableLength,
@@ -35,35 +35,29 @@ export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
   return outbox;
 }
 
-const LONGEST_HEAD = 10;
-
-/** Texts as server frames of RFC 6455: complete and unmasked. */
-function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map(text => Buffer.byteLength(text));
-  const most = lengths.reduce((sum, length) => sum + length + LONGEST_HEAD, 0);
-  const bytes = Buffer.allocUnsafe(most);
-  let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] ?? 0;
-    at = writeHead(bytes, at, length);
-    // If a text has as many bytes as characters, it is plain ASCII.
-    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
+/** Writes texts as server frames of RFC 6455, complete and unmasked. Most are plain ASCII: those are not copied first. */
+function writeFrames(stream: Duplex, texts: readonly string[]): void {
+  let frames = '';
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    if (length !== text.length) return void stream.write(Buffer.concat(texts.flatMap(frameOf)));
+    frames += headOf(length) + text;
   }
-  return bytes.subarray(0, at);
+  stream.write(frames, 'latin1');
+}
+
+function frameOf(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  return [Buffer.from(headOf(bytes.length), 'latin1'), bytes];
 }
 
 const FINAL_TEXT = 0x81;
 
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = FINAL_TEXT;
-  if (length < 126) {
-    bytes[at + 1] = length;
-    return at + 2;
-  }
-  if (length < 0x1_00_00) {
-    bytes[at + 1] = 126;
-    return bytes.writeUInt16BE(length, at + 2);
-  }
-  bytes[at + 1] = 127;
-  return bytes.writeBigUInt64BE(BigInt(length), at + 2);
+/** The head of a frame, each byte as one character. */
+function headOf(length: number): string {
+  if (length < 126) return String.fromCharCode(FINAL_TEXT, length);
+  if (length < 0x1_00_00) return String.fromCharCode(FINAL_TEXT, 126, length >> 8, length & 255);
+  const eight = Buffer.alloc(8);
+  eight.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(FINAL_TEXT, 127) + eight.toString('latin1');
 }
