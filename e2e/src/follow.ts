@@ -15,7 +15,7 @@ interface Offer {
   readonly button: Spot | null;
   /** A place that leads to it. */
   readonly place: Spot | null;
-  /** The button that pays for the choice, or lets the game answer. */
+  /** The button that pays for the choice, lets the game answer, or says yes to what is asked again. */
   readonly pay: Spot | null;
 }
 
@@ -75,11 +75,14 @@ async function seen(label: string): Promise<Offer> {
     return element.ariaLabel ?? copy.textContent;
   };
   return {
-    board: all('.prompt, .boardarea')
+    board: all('.prompt, .boardarea, dialog[open]')
       .map(element => element.textContent)
       .join('\n'),
     button: spotOf(all('.answers .btn, .fe-chip').find(element => words(element) === label)),
     place: spotOf(all('.place[data-lit]:not([data-piece^="kind:"])').find(leadsTo)),
-    pay: spotOf(all('.answers .btn, .prompt-actions .btn').find(element => /^(Pay$|For me)/.test(words(element)))),
+    pay: spotOf(
+      all('dialog[open] .btn[data-lit]')[0] ??
+        all('.answers .btn, .prompt-actions .btn').find(element => /^(Pay$|For me)/.test(words(element))),
+    ),
   };
 }

@@ -20,9 +20,10 @@ export async function playByHints(page: Page, limit = 500): Promise<number> {
   throw new Error(`no end after ${limit} hints`);
 }
 
-/** Runs in the page: a plan or a held turn is confirmed, and a hinted choice is tapped. */
+/** Runs in the page: what is asked again, a plan or a held turn is confirmed, and a hinted choice is tapped. */
 function marked(): Next {
   const places = [
+    'dialog[open] .btn[data-lit]',
     '[data-planning="true"] .answers .btn',
     '.prompt-actions .btn--primary[data-lit]',
     '[data-lit].is-hinted:not(.is-picked)',
