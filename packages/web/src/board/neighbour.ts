@@ -32,12 +32,14 @@ export function neighbour(spots: readonly Spot[], from: number, direction: Direc
 
 /** The distance to a spot, weighted; null if it is not ahead. */
 function distanceTo(from: Spot, to: Spot, direction: Direction): number | null {
-  const [here, there] = direction === 'left' || direction === 'right' ? [from, to] : [turned(from), turned(to)];
+  const inRow = direction === 'left' || direction === 'right';
+  const [here, there] = inRow ? [from, to] : [turned(from), turned(to)];
   const backwards = direction === 'left' || direction === 'up';
   const ahead = (middle(there.left, there.right) - middle(here.left, here.right)) * (backwards ? -1 : 1);
   const aside = Math.max(0, there.top - here.bottom, here.top - there.bottom);
-  // A spot that is more sideways than ahead belongs to another direction.
-  if (ahead <= 1 || aside > ahead) return null;
+  // A spot that is more sideways than ahead belongs to another direction. Left and right stay in the row: else they could lead
+  // up to one on which they end, and from there back again.
+  if (ahead <= 1 || aside > (inRow ? 0 : ahead)) return null;
   return ahead + ASIDE * aside + Math.abs(middle(there.top, there.bottom) - middle(here.top, here.bottom)) / ASIDE;
 }
 
