@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ownFirst, ranked, seatNames, winnerLine } from '../src/board/standing.ts';
+import { headlineOf } from '../src/pages/ending/results.ts';
+import { en as ending } from '../src/pages/ending/text/en.ts';
+import { en } from '../src/text/en.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
 
 const WORDS = {
@@ -35,4 +38,12 @@ describe('the standing at the end', () => {
     expect(ownFirst(over([1, 2, 3], null))).toEqual([0, 1, 2]);
     expect(ownFirst(over([1], 0), 2)).toEqual([0, 1]);
   });
+});
+
+test('the headline of the end names the unit of the points', () => {
+  const update = {
+    ...over([1, 2, 3], 0),
+    seats: ['Ada', 'Ben', 'Cleo'].map((name, seat) => ({ name, seat, kind: 'human' })),
+  };
+  expect(headlineOf(update as unknown as TableUpdate, en.table, ending)).toMatchObject({ points: '39 points' });
 });

@@ -79,7 +79,7 @@ function Sources({ sources }: { sources: readonly Source[] }): ReactNode {
       {sources.map(({ text, amount }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two sources may be alike
         <li key={at}>
-          {text} <b>{amount}</b>
+          {text}: <b>{amount}</b>
         </li>
       ))}
     </ul>

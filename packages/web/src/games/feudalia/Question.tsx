@@ -145,6 +145,8 @@ function buttonsOf({ question }: Update, size: Size): FeudaliaChoice[] {
     if (option.kind === 'give' || option.kind === 'ask') return false;
     if (isDrawn(choice)) return true;
     if (question?.step === 'main') return option.kind === 'end';
+    // The city alone does not say what a tap on it does to the master who lives there.
+    if (question?.step === 'makeRoom') return true;
     if (target === null) return true;
     const kind = readPiece(target)?.kind;
     // On a phone the masters are in the drawer of the supply.

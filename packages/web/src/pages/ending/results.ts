@@ -1,3 +1,4 @@
+import { inPoints } from '../../board/spoken.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import type { Messages } from '../../text/en.ts';
 import type { EndingText } from './text.ts';
@@ -24,7 +25,7 @@ export function headlineOf(update: TableUpdate, table: Messages['table'], text: 
   const { result, seats, seat } = update;
   const winners = winnersOf(update);
   const shown = winners[0] ?? seat ?? 0;
-  const points = totalOf(update, shown);
+  const points = inPoints(totalOf(update, shown), table);
   if (result?.outOfTime) return { title: table.outOfTime, points, line: '' };
   if (!result || result.givenUp) return { title: table.givenUp, points, line: '' };
   if (seats.length === 1) {
