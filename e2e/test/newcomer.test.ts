@@ -67,6 +67,21 @@ describe('a newcomer', () => {
     await context.close();
   });
 
+  test('sees a card of the cards page large, with the legend of its symbols', async () => {
+    const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+    await page.goto('/learn/snowcrest');
+    await page.getByRole('button', { name: 'Peasant, large with its symbols' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Peasant' });
+    await dialog.locator('.legend dt').first().waitFor();
+    const [small, large] = await Promise.all(
+      [page.locator('.entries .helpface').first(), dialog.locator('.helpface')].map(face => face.boundingBox()),
+    );
+    expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   test('reads the page in German', async () => {
     const { page, context } = await visit(browser, inject('address'), { locale: 'de-DE' });
     await page.goto('/');

@@ -6,10 +6,10 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { startGuided } from '../../guide/start.ts';
 import { gameOf, GAMES } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { faceFor } from '../../games/parts.ts';
+import { faceFor, legendFor } from '../../games/parts.ts';
 import { Cover, CoverDefs } from '../../home/Cover.tsx';
 import type { GameFacts } from '../../protocol/calls.ts';
-import { CardFaceOf, CardWords } from '../../board/CardHelp.tsx';
+import { CardFaceOf, CardHelp, CardWords, type FaceComponent } from '../../board/CardHelp.tsx';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,6 +17,7 @@ import { GameTabs } from './GameTabs.tsx';
 import { LEARN } from './learnText.ts';
 import { LessonPath } from './LessonPath.tsx';
 import '../../style/create.css';
+import '../../style/table/sheets.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
   const text = useText();
@@ -185,13 +186,14 @@ function Group(props: {
   catalogue: ReadonlyMap<string, CatalogueEntry>;
 }): ReactNode {
   const { game, title, entries, catalogue } = props;
+  const face = faceFor(game.id);
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className="entries">
         {entries.map(entry => (
           <li key={entry.id} className="panel">
-            <CardFaceOf face={faceFor(game.id)} card={entry.id} catalogue={catalogue} />
+            {face ? <Large game={game} entry={entry} catalogue={catalogue} face={face} /> : null}
             <div>
               <h3>{entry.name}</h3>
               <CardWords entry={entry} />
@@ -200,5 +202,33 @@ function Group(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The face of a card; a tap shows it large, with the legend of its symbols. */
+function Large(props: {
+  game: GameManifest;
+  entry: CatalogueEntry;
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  face: FaceComponent;
+}): ReactNode {
+  const { game, entry, catalogue, face } = props;
+  const learn = LEARN[useText().locale];
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="enlarge" aria-label={learn.large(entry.name)} onClick={() => setOpen(true)}>
+        <CardFaceOf face={face} card={entry.id} catalogue={catalogue} />
+      </button>
+      {open ? (
+        <CardHelp
+          face={face}
+          legend={legendFor(game.id)}
+          entry={entry}
+          catalogue={catalogue}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }

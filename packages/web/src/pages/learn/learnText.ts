@@ -22,6 +22,7 @@ const en = {
   search: 'Search the cards',
   found: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   play: (game: string) => `Play ${game}`,
+  large: (card: string) => `${card}, large with its symbols`,
 };
 
 const de: typeof en = {
@@ -44,6 +45,7 @@ const de: typeof en = {
   search: 'Karten durchsuchen',
   found: n => (n === 1 ? '1 Karte' : `${n} Karten`),
   play: game => `${game} spielen`,
+  large: card => `${card}, groß mit Zeichenerklärung`,
 };
 
 export const LEARN: InLanguages<typeof en> = { en, de };
