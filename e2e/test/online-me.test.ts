@@ -59,6 +59,19 @@ async function kept(page: Page, change: () => Promise<void>): Promise<void> {
   expect((await sent).status()).toBe(204);
 }
 
+/** How many requests for a session are made at once, at most; each of them would make a newcomer of its own. */
+async function sessionsAtOnce(page: Page): Promise<() => number> {
+  let now = 0;
+  let most = 0;
+  await page.route('**/api/session', async route => {
+    most = Math.max(most, ++now);
+    await new Promise(resolve => setTimeout(resolve, 500));
+    await route.continue();
+    now--;
+  });
+  return () => most;
+}
+
 /** Moves a second switch before the server has answered the first one: both are stored. */
 async function switchBoth(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -131,8 +144,10 @@ describe('me', () => {
 
     await two.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
     await expect.poll(() => two.page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(1);
+    const most = await sessionsAtOnce(one.page);
     await one.page.reload();
     await one.page.getByRole('heading', { name: 'Devices' }).waitFor();
+    expect(most()).toBe(1);
     expect(await one.page.getByRole('list', { name: 'Devices' }).getByRole('listitem').count()).toBe(1);
     expect(two.complaints).toEqual([]);
     for (const { context } of [one, two, three]) await context.close();

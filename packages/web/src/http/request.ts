@@ -2,10 +2,25 @@ import { fieldsOf, ThorpError } from '@thorp/kernel';
 import type { AnswerTo } from './answers.ts';
 import { rememberServer } from './known.ts';
 
-/** Starts a session: the server sets a cookie for a newcomer. */
+/** Starts a session, and remembers that there is a server. */
 export async function enter(): Promise<void> {
-  await request('POST', '/api/session');
+  await startSession();
   rememberServer();
+}
+
+let starting: Promise<void> | null = null;
+
+/**
+ * The server sets a cookie for a newcomer. One request at a time, in all windows and workers where the browser has locks:
+ * two at once, each without a cookie, would make two newcomers of one person.
+ */
+export function startSession(): Promise<void> {
+  const start = async (): Promise<void> => void (await request('POST', '/api/session'));
+  // A page that another machine in the local network serves is not secure, and has no locks.
+  starting ??= ('locks' in navigator ? navigator.locks.request('thorp-session', start) : start()).finally(
+    () => (starting = null),
+  );
+  return starting;
 }
 
 /** Sends a request; the route gives the type of the answer. */

@@ -1,7 +1,7 @@
 import { connect, type ActionRefused, type Client, type TableSession } from '@thorp/client';
 import { ThorpError, type Game, type Phrases } from '@thorp/kernel';
 import type { Action, LogEvent, Player, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
-import { NoServer, request } from '../http/request.ts';
+import { NoServer, startSession } from '../http/request.ts';
 import type { Outlook, PastScreen, ReaderPreferences, Screen } from '../protocol/calls.ts';
 import type { OnlineAction, OnlineFacts, ServerConnection } from '../protocol/online.ts';
 import { missedInWords, outlookInWords } from './aside.ts';
@@ -116,7 +116,7 @@ export async function showOnline(
 async function enter(ports: OnlinePorts): Promise<void> {
   while (ports.isWanted()) {
     try {
-      await request('POST', '/api/session');
+      await startSession();
       return;
     } catch (error) {
       if (error instanceof NoServer && NO_SERVER.includes(error.status ?? 0))
