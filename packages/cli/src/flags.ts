@@ -45,7 +45,7 @@ export async function knobFlags(registry: Registry, argv: readonly string[], tak
 }
 
 function knobFlag(schema: KnobSchema): ArgDef {
-  const usual = schema.default === undefined ? '' : ` (usually ${shortly(schema.default)})`;
+  const usual = schema.default === undefined ? '' : ` (default ${shortly(schema.default)})`;
   const description = `${schema.title}: ${schema.description}${usual}`;
   if (schema.type === 'boolean') return { type: 'boolean', description, negativeDescription: 'turned off' };
   if (schema.type === 'integer') {

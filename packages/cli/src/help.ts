@@ -46,7 +46,7 @@ export async function commandList(commands: readonly CommandDef[], paint: Paint,
     '',
     ...rowLines(rows, paint, width),
     '',
-    'thorp COMMAND --help tells more; with the name of a game it lists the settings of that game too.',
+    'thorp COMMAND --help shows the flags of a command; add a game’s name to see that game’s settings.',
   ];
 }
 
@@ -66,7 +66,7 @@ function flagOf(name: string, def: ArgDef): string {
 }
 
 function rightOf({ description = '', default: usual }: ArgDef): string {
-  return usual === undefined ? description : `${description} (usually ${usual})`;
+  return usual === undefined ? description : `${description} (default ${usual})`;
 }
 
 /** Two columns; a text that is too long for the left one gets its own line. */

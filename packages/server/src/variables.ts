@@ -2,39 +2,63 @@
 export interface Variable {
   readonly name: string;
   /** The default. */
-  readonly usual: string;
-  readonly what: string;
+  readonly defaultValue: string;
+  readonly description: string;
 }
 
 /** All of them, for the people who run a server. A test compares the list with what `readConfig` reads. */
 export const VARIABLES: readonly Variable[] = [
-  { name: 'PORT', usual: '8080', what: 'the port; 0 takes a free one' },
-  { name: 'HOST', usual: '127.0.0.1', what: 'the address to listen on; 0.0.0.0 lets other machines in' },
-  { name: 'THORP_DATA', usual: 'data', what: 'the directory of the database and the key' },
-  { name: 'DATABASE_URL', usual: '', what: 'a PostgreSQL database instead of the file; several hosts are allowed' },
-  { name: 'THORP_DATABASE_CONNECTIONS', usual: '8', what: 'how many connections to PostgreSQL' },
-  { name: 'THORP_KEY', usual: '', what: '64 hexadecimal digits that encrypt the dealers’ secrets, instead of a file' },
+  { name: 'PORT', defaultValue: '8080', description: 'the port; 0 takes a free one' },
+  { name: 'HOST', defaultValue: '127.0.0.1', description: 'the address to listen on; 0.0.0.0 lets other machines in' },
+  { name: 'THORP_DATA', defaultValue: 'data', description: 'the directory of the database and the key' },
+  {
+    name: 'DATABASE_URL',
+    defaultValue: '',
+    description: 'a PostgreSQL database instead of the file; several hosts are allowed',
+  },
+  { name: 'THORP_DATABASE_CONNECTIONS', defaultValue: '8', description: 'how many connections to PostgreSQL' },
+  {
+    name: 'THORP_KEY',
+    defaultValue: '',
+    description: '64 hexadecimal digits that encrypt the dealers’ secrets, instead of a file',
+  },
   {
     name: 'THORP_ORIGINS',
-    usual: '',
-    what: 'addresses whose pages may connect, with commas; https makes cookies secure',
+    defaultValue: '',
+    description: 'origins whose pages may connect, separated by commas; https makes cookies secure',
   },
-  { name: 'THORP_TRUST_PROXY', usual: 'no', what: 'yes: a proxy in front says who is connecting' },
-  { name: 'THORP_BOT_THREADS', usual: '1', what: 'threads in which bots think' },
-  { name: 'THORP_IDLE_SECONDS', usual: '300', what: 'how long a table that nobody looks at stays in memory' },
+  {
+    name: 'THORP_TRUST_PROXY',
+    defaultValue: 'no',
+    description: 'yes: take the client’s address from the headers that the proxy in front sets',
+  },
+  { name: 'THORP_BOT_THREADS', defaultValue: '1', description: 'threads in which bots think' },
+  { name: 'THORP_IDLE_SECONDS', defaultValue: '300', description: 'how long a table without visitors stays in memory' },
   {
     name: 'THORP_MOST_RECORDS',
-    usual: '10000',
-    what: 'how many games from elsewhere are kept for all people together, up to 2 MB each',
+    defaultValue: '10000',
+    description: 'how many uploaded records are kept for all people together, up to 2 MB each',
   },
-  { name: 'THORP_SITE', usual: '', what: 'the address of the page, for links in messages; usually the first origin' },
-  { name: 'THORP_SMTP_URL', usual: '', what: 'how e-mail is sent, as smtp://user:password@host:587; none without it' },
-  { name: 'THORP_MAIL_FROM', usual: '', what: 'the address that e-mail comes from' },
+  {
+    name: 'THORP_SITE',
+    defaultValue: '',
+    description: 'the address of the page, for links in messages; by default the first origin',
+  },
+  {
+    name: 'THORP_SMTP_URL',
+    defaultValue: '',
+    description: 'how e-mail is sent, as smtp://user:password@host:587; none without it',
+  },
+  { name: 'THORP_MAIL_FROM', defaultValue: '', description: 'the address that e-mail comes from' },
   {
     name: 'THORP_CONTACT',
-    usual: 'https://localhost',
-    what: 'mailto: or https: address that push services may write to',
+    defaultValue: 'https://localhost',
+    description: 'mailto: or https: address that push services may write to',
   },
-  { name: 'THORP_PRIVATE_TARGETS', usual: 'no', what: 'yes: webhooks may go to private networks; for closed networks' },
-  { name: 'THORP_LOG', usual: 'info', what: 'fatal, error, warn, info, debug, trace or silent' },
+  {
+    name: 'THORP_PRIVATE_TARGETS',
+    defaultValue: 'no',
+    description: 'yes: webhooks may go to private networks; for closed networks',
+  },
+  { name: 'THORP_LOG', defaultValue: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
 ];

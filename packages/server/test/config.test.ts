@@ -14,5 +14,7 @@ test('every variable that is read is described, with its usual value', () => {
   );
   const usual = readConfig(watched);
   expect(VARIABLES.map(({ name }) => name).toSorted()).toEqual([...read].toSorted());
-  expect(readConfig(Object.fromEntries(VARIABLES.map(({ name, usual: value }) => [name, value])))).toEqual(usual);
+  expect(readConfig(Object.fromEntries(VARIABLES.map(({ name, defaultValue }) => [name, defaultValue])))).toEqual(
+    usual,
+  );
 });

@@ -10,11 +10,11 @@ import { oneLine, say, sayJson } from '../terminal.ts';
 const ARGS = {
   action: { type: 'positional', description: 'people, reports, suspend, restore, delete, close or token' },
   what: { type: 'positional', required: false, description: 'An id; for people, part of a name' },
-  data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
-  most: { type: 'string', valueHint: 'N', default: '50', description: 'How many are listed' },
-  days: { type: 'string', valueHint: 'N', default: '30', description: 'How long a token is good for' },
-  all: { type: 'boolean', description: 'Reports that were closed, too' },
-  json: { type: 'boolean', description: 'As JSON' },
+  data: { type: 'string', valueHint: 'DIRECTORY', description: 'The data directory; overrides THORP_DATA' },
+  most: { type: 'string', valueHint: 'N', default: '50', description: 'List at most this many' },
+  days: { type: 'string', valueHint: 'N', default: '30', description: 'For how many days a token is valid' },
+  all: { type: 'boolean', description: 'Include closed reports' },
+  json: { type: 'boolean', description: 'Print JSON' },
 } as const;
 
 interface Asked {
@@ -42,7 +42,7 @@ export const admin = () =>
   defineCommand<typeof ARGS>({
     meta: {
       name: 'admin',
-      description: 'See, suspend and delete people, and read reports, in the store of a server that may be running',
+      description: 'List, suspend and delete people, and read reports; works while the server runs',
     },
     args: ARGS,
     setup: refuseUnknown,

@@ -25,20 +25,23 @@ const ARGS = {
     type: 'string',
     default: 'medium',
     valueHint: 'DEPTH',
-    description: 'How much thought: quick, medium or deep',
+    description: 'How deep to search: quick, medium or deep',
   },
-  threads: { type: 'string', default: '2', valueHint: 'N', description: 'Plies thought about at the same time' },
+  threads: { type: 'string', default: '2', valueHint: 'N', description: 'Plies analysed at the same time' },
   json: {
     type: 'string',
     valueHint: 'FILE',
-    description: 'Keep the analysis in a file; one that was stopped goes on from there',
+    description: 'Save the analysis to a file; continues a stopped analysis in that file',
   },
   html: { type: 'string', valueHint: 'FILE', description: 'Write a page with the curve and all marks to a file' },
 } as const;
 
 export const analyse = (registry: Registry) =>
   defineCommand<typeof ARGS>({
-    meta: { name: 'analyse', description: 'Let a bot look at a finished game: chances, marks, luck and accuracy' },
+    meta: {
+      name: 'analyse',
+      description: 'Analyse a finished game with a bot: win chances, move marks, luck and accuracy',
+    },
     args: ARGS,
     setup: refuseUnknown,
     async run({ args }) {

@@ -14,7 +14,7 @@ export const cards = (registry: Registry) =>
     args: {
       game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
       name: { type: 'positional', required: false, description: 'Part of a card’s name' },
-      json: { type: 'boolean', description: 'As JSON' },
+      json: { type: 'boolean', description: 'Print JSON' },
     },
     setup: refuseUnknown,
     async run({ args }) {

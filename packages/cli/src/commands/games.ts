@@ -9,7 +9,7 @@ import { say, sayJson } from '../terminal.ts';
 export const listGames = (registry: Registry) =>
   defineCommand({
     meta: { name: 'games', description: 'List the games that can be played' },
-    args: { json: { type: 'boolean', description: 'As JSON, with the schema of every game’s settings' } },
+    args: { json: { type: 'boolean', description: 'Print JSON, with the schema of every game’s settings' } },
     setup: refuseUnknown,
     async run({ args: { json } }) {
       const games = await loadAll(registry);

@@ -21,9 +21,9 @@ const ARGS = {
     required: true,
     description: 'The link of a table, or with --open the address of a server',
   },
-  name: { type: 'string', valueHint: 'NAME', description: 'What the others call you' },
-  watch: { type: 'boolean', description: 'Look on and take no seat' },
-  guest: { type: 'boolean', description: 'Come as somebody new, not as the one this machine is known as' },
+  name: { type: 'string', valueHint: 'NAME', description: 'Your name at the table' },
+  watch: { type: 'boolean', description: 'Watch without taking a seat' },
+  guest: { type: 'boolean', description: 'Join as a new guest, not with the account saved on this machine' },
   open: { type: 'string', valueHint: 'GAME', description: 'Open a new table for this game and print its link' },
   seats: { type: 'string', valueHint: 'N', description: 'With --open: how many seats' },
   bots: { type: 'string', valueHint: 'N', description: 'With --open: how many of them are bots' },
@@ -31,7 +31,7 @@ const ARGS = {
   clock: {
     type: 'string',
     valueHint: 'TIME',
-    description: 'With --open: 10+5 (minutes, seconds a move), 3d (days a move) or 3d+7 (and spare days)',
+    description: 'With --open: 10+5 (minutes, seconds per move), 3d (days per move) or 3d+7 (and spare days)',
   },
   set: SET_FLAG,
 } as const;
@@ -87,7 +87,7 @@ async function openWanted(
   const clock = clockFrom(given(args.clock));
   const wanted = { game: id, seats, settings: givenSettings(game, rawArgs, args), ...(clock ? { clock } : {}) };
   const table = fieldsOf(await server.post('/api/tables', wanted))?.['table'];
-  if (!isTableId(table)) throw new UsageError(`${server.origin}: this is no table server of this version`);
+  if (!isTableId(table)) throw new UsageError(`${server.origin}: this is not a table server of this version`);
   say(`The others join by ${linkOf(server.origin, table)}`);
   return table;
 }
@@ -126,7 +126,7 @@ function botsIn(args: Args): Wanted['bots'] {
 }
 
 /**
- * `10+5`: ten minutes and five seconds a move. `3d`: three days a move. `3d+7`: with seven spare days for the whole
+ * `10+5`: ten minutes and five seconds per move. `3d`: three days per move. `3d+7`: with seven spare days for the whole
  * game. A bot finishes the turn when time runs out.
  */
 export function clockFrom(text: string | undefined): Clock | null {
@@ -139,7 +139,7 @@ export function clockFrom(text: string | undefined): Clock | null {
     return { kind: 'correspondence', perMove: inMs(days[1]), bank: inMs(days[2]), whenOut: 'turn' };
   }
   throw new UsageError(
-    `--clock is like 10+5 (minutes, seconds a move), 3d (days a move) or 3d+7 (and spare days), not '${text}'`,
+    `--clock is like 10+5 (minutes, seconds per move), 3d (days per move) or 3d+7 (and spare days), not '${text}'`,
   );
 }
 

@@ -13,7 +13,12 @@ import { say } from '../terminal.ts';
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
   net: { type: 'string', valueHint: 'NAME', description: 'Which of the game’s nets; the first if not given' },
-  rounds: { type: 'string', default: '2', valueHint: 'N', description: 'Rounds of self-play, each by the net before' },
+  rounds: {
+    type: 'string',
+    default: '2',
+    valueHint: 'N',
+    description: 'Rounds of self-play, each with the net of the round before',
+  },
   chunks: { type: 'string', default: '20', valueHint: 'N', description: 'Files of games in a round' },
   games: { type: 'string', default: '200', valueHint: 'N', description: 'Games in a file' },
   hidden: { type: 'string', default: '24', valueHint: 'N', description: 'Hidden units of the net' },
@@ -27,7 +32,7 @@ const ARGS = {
     type: 'string',
     default: '100',
     valueHint: 'N',
-    description: 'Percent that the net counts beside the estimate',
+    description: 'Weight of the net against the estimate, in percent',
   },
   seed: { type: 'string', default: '1', valueHint: 'N', description: 'The same number gives the same net' },
   folder: { type: 'string', default: 'learned', valueHint: 'DIR', description: 'Where games and nets are kept' },
@@ -40,7 +45,7 @@ export const learn = (registry: Registry) =>
   defineCommand<typeof ARGS>({
     meta: {
       name: 'learn',
-      description: 'Let a game’s bots learn to judge positions by self-play; a run that was stopped goes on',
+      description: 'Train the nets of a game’s bots by self-play; continues a stopped run',
     },
     args: ARGS,
     setup: refuseUnknown,

@@ -38,9 +38,9 @@ const ARGS = {
   names: { type: 'string', valueHint: 'A,B', description: 'Names in the order of the seats' },
   set: SET_FLAG,
   seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed deals the same game' },
-  confirm: { type: 'boolean', description: 'Ask before a turn passes on that can still be taken back' },
-  yes: { type: 'boolean', alias: 'y', description: 'Begin a new game with what is usual, without questions' },
-  resume: { type: 'string', valueHint: 'FILE', description: 'Go on with a saved game' },
+  confirm: { type: 'boolean', description: 'Ask for confirmation at the end of a turn that can still be undone' },
+  yes: { type: 'boolean', alias: 'y', description: 'Start a new game with the default settings, without questions' },
+  resume: { type: 'string', valueHint: 'FILE', description: 'Continue a saved game' },
 } as const;
 
 export const play = (registry: Registry, argv: readonly string[]) =>

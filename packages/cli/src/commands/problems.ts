@@ -19,11 +19,15 @@ import { say, warn } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
-  count: { type: 'string', default: '50', valueHint: 'N', description: 'How many problems there shall be' },
-  json: { type: 'string', valueHint: 'FILE', description: 'Keep them in a file; what is there is kept and added to' },
+  count: { type: 'string', default: '50', valueHint: 'N', description: 'How many problems to find' },
+  json: {
+    type: 'string',
+    valueHint: 'FILE',
+    description: 'Save the problems to a file; problems already in it are kept',
+  },
   check: {
     type: 'boolean',
-    description: 'Search the problems of the file once more, in other worlds, and find no new ones',
+    description: 'Only check the problems in the file: search them again with other random worlds',
   },
   first: { type: 'string', default: '1', valueHint: 'N', description: 'The number of the first problem to check' },
 } as const;
@@ -140,7 +144,7 @@ function begunIn(file: string | undefined, game: Game): ProblemSet {
   if (file === undefined || !existsSync(file)) return emptySet(game);
   const set = setIn(readText(file));
   if (set?.game === game.id && set.version === game.version) return set;
-  throw new UsageError(`'${file}' is there and has no problems of this game; name another file`);
+  throw new UsageError(`'${file}' exists but has no problems of this game; name another file`);
 }
 
 function setIn(text: string): ProblemSet | null {

@@ -14,7 +14,7 @@ import { say, sayJson, warn } from '../terminal.ts';
 
 export const replay = (registry: Registry) =>
   defineCommand({
-    meta: { name: 'replay', description: 'Play a record again, choice by choice, and show where it leads' },
+    meta: { name: 'replay', description: 'Replay a record choice by choice and show the position it reaches' },
     args: {
       file: {
         type: 'positional',
@@ -22,7 +22,7 @@ export const replay = (registry: Registry) =>
         description: 'A record; - reads it from standard input',
       },
       to: { type: 'string', valueHint: 'N', description: 'Stop after this many choices' },
-      json: { type: 'boolean', description: 'The position reached as one line of JSON, with its whole state' },
+      json: { type: 'boolean', description: 'Print the position reached as one line of JSON, with its whole state' },
     },
     setup: refuseUnknown,
     async run({ args: { file, to, json } }) {

@@ -8,9 +8,9 @@ import type { Registry } from '../registry.ts';
 import { say } from '../terminal.ts';
 
 const ARGS = {
-  port: { type: 'string', valueHint: 'N', description: 'Instead of PORT' },
-  host: { type: 'string', valueHint: 'ADDRESS', description: 'Instead of HOST' },
-  data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
+  port: { type: 'string', valueHint: 'N', description: 'The port; overrides PORT' },
+  host: { type: 'string', valueHint: 'ADDRESS', description: 'The address to listen on; overrides HOST' },
+  data: { type: 'string', valueHint: 'DIRECTORY', description: 'The data directory; overrides THORP_DATA' },
 } as const;
 
 const META: CommandMeta = {
@@ -18,7 +18,10 @@ const META: CommandMeta = {
   description: 'Run the table server without the page; npm start runs both',
   rows: {
     title: 'Environment',
-    rows: VARIABLES.map(({ name, usual, what }) => [name, usual === '' ? what : `${what} (usually ${usual})`]),
+    rows: VARIABLES.map(({ name, defaultValue, description }) => [
+      name,
+      defaultValue === '' ? description : `${description} (default ${defaultValue})`,
+    ]),
   },
 };
 

@@ -13,16 +13,16 @@ import { say, warn } from '../terminal.ts';
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
   games: { type: 'string', alias: 'n', default: '1000', valueHint: 'N', description: 'How many games to play' },
-  seats: { type: 'string', valueHint: 'N', description: 'How many seats; 4 if the game has as many' },
+  seats: { type: 'string', valueHint: 'N', description: 'How many seats; default 4, or the most the game allows' },
   set: SET_FLAG,
   seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed plays the same games' },
-  json: { type: 'boolean', description: 'The result as one line of JSON' },
-  csv: { type: 'boolean', description: 'The result as CSV, one row a seat' },
+  json: { type: 'boolean', description: 'Print the result as one line of JSON' },
+  csv: { type: 'boolean', description: 'Print the result as CSV, one row per seat' },
 } as const;
 
 export const simulate = (registry: Registry, argv: readonly string[]) =>
   defineCommand<typeof ARGS>({
-    meta: { name: 'simulate', description: 'Play many games at random and sum them up' },
+    meta: { name: 'simulate', description: 'Play many games with random moves and summarise them' },
     args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
     setup: refuseUnknown,
     async run({ args, rawArgs }) {

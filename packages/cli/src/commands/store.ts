@@ -8,7 +8,7 @@ import { say, warn } from '../terminal.ts';
 
 const ARGS = {
   file: { type: 'positional', required: true, description: 'The file to write or to read' },
-  data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
+  data: { type: 'string', valueHint: 'DIRECTORY', description: 'The data directory; overrides THORP_DATA' },
 } as const;
 
 /** A command that works on a store and a file. The server's environment names the store. */
@@ -32,7 +32,7 @@ function storeCommand(name: string, description: string, work: (config: Config, 
 
 export const backup = storeCommand(
   'backup',
-  'Copy the store of a table server to a file while it runs',
+  'Back up the store of a table server to a file; works while the server runs',
   async (config, file) => {
     await backupStore(config, file);
     return `The store was copied to ${file}. Keep the key apart from it: without the key no game of it can go on.`;
@@ -41,7 +41,7 @@ export const backup = storeCommand(
 
 export const restore = storeCommand(
   'restore',
-  'Put a copy of the store back; the server must not run',
+  'Restore the store from a backup; the server must not be running',
   async (config, file) => {
     await restoreStore(config, file);
     return `The store is what ${file} holds.`;
@@ -57,7 +57,7 @@ export const exported = storeCommand(
   },
 );
 
-export const imported = storeCommand('import', 'Fill an empty store with an export', async (config, file) => {
+export const imported = storeCommand('import', 'Import an export into an empty store', async (config, file) => {
   const rows = await importStore(config, file);
   return `${rows} rows were stored. Use the key of the store that they come from.`;
 });

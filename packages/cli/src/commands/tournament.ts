@@ -30,35 +30,45 @@ const ARGS = {
     type: 'string',
     valueHint: 'A,B',
     default: 'hard,medium,easy',
-    description: 'Who plays: each sits among those listed after it; hard:former is the level before nets',
+    description:
+      'Which levels play: each plays against the levels listed after it; hard:former has the settings from before the nets',
   },
   bot: BOT_FLAG,
-  seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
-  deals: { type: 'string', default: '20', valueHint: 'N', description: 'How many deals everybody plays in every seat' },
+  seats: {
+    type: 'string',
+    valueHint: 'N',
+    description: 'How many seats; default 2, or the nearest number the game allows',
+  },
+  deals: {
+    type: 'string',
+    default: '20',
+    valueHint: 'N',
+    description: 'How many deals each level plays in every seat',
+  },
   first: { type: 'string', default: '1', valueHint: 'N', description: 'The number of the first deal' },
   set: SET_FLAG,
   threads: { type: 'string', default: '1', valueHint: 'N', description: 'Games played at the same time' },
   clock: {
     type: 'boolean',
     default: true,
-    description: 'Let time limit the bots, as in play',
+    description: 'Limit the bots’ thinking time, as in play',
     negativeDescription: 'count iterations only, so that every machine plays the same games',
   },
   ms: {
     type: 'string',
     default: '10000',
     valueHint: 'N',
-    description: 'Milliseconds a program may take for an answer',
+    description: 'Time limit for an answer of a program, in milliseconds',
   },
-  sources: { type: 'boolean', description: 'Also tell what seats scored by, and how often those won' },
-  markdown: { type: 'boolean', description: 'The tables as Markdown' },
+  sources: { type: 'boolean', description: 'Also show the sources of points, and how often each won' },
+  markdown: { type: 'boolean', description: 'Print the tables as Markdown' },
   json: { type: 'string', valueHint: 'FILE', description: 'Write the result and every game to a file' },
   html: { type: 'string', valueHint: 'FILE', description: 'Write a page with charts to a file' },
 } as const;
 
 export const tournament = (registry: Registry, argv: readonly string[]) =>
   defineCommand<typeof ARGS>({
-    meta: { name: 'tournament', description: 'Let bots play each other, and tell how strong and how quick they are' },
+    meta: { name: 'tournament', description: 'Let bots play each other and measure how strong and how fast they are' },
     args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
     setup: refuseUnknown,
     async run({ args, rawArgs }) {

@@ -25,18 +25,36 @@ import { say } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
-  player: { type: 'string', default: 'medium', valueHint: 'LEVEL', description: 'Who plays with the weights' },
-  iterations: { type: 'string', valueHint: 'N', description: 'Iterations of a level that searches' },
-  seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
+  player: {
+    type: 'string',
+    default: 'medium',
+    valueHint: 'LEVEL',
+    description: 'The level that plays with the weights',
+  },
+  iterations: { type: 'string', valueHint: 'N', description: 'Search iterations, for a level that searches' },
+  seats: {
+    type: 'string',
+    valueHint: 'N',
+    description: 'How many seats; default 2, or the nearest number the game allows',
+  },
   set: SET_FLAG,
-  from: { type: 'string', valueHint: 'FILE', description: 'Begin with the weights that --json wrote, not the game’s' },
+  from: {
+    type: 'string',
+    valueHint: 'FILE',
+    description: 'Start with weights written by --json, not with the game’s own',
+  },
   generations: { type: 'string', default: '16', valueHint: 'N', description: 'Steps to take; 0 only compares weights' },
   directions: { type: 'string', default: '24', valueHint: 'N', description: 'Directions tried for each step' },
   deals: { type: 'string', default: '1', valueHint: 'N', description: 'Deals for each direction' },
-  check: { type: 'string', default: '200', valueHint: 'N', description: 'Deals that compare new weights with old' },
+  check: {
+    type: 'string',
+    default: '200',
+    valueHint: 'N',
+    description: 'Deals for the comparison of the new weights with the old',
+  },
   seed: { type: 'string', default: '1', valueHint: 'N', description: 'The same number finds the same weights' },
   threads: { type: 'string', default: '1', valueHint: 'N', description: 'Games played at the same time' },
-  json: { type: 'string', valueHint: 'FILE', description: 'Write weights and how they were found to a file' },
+  json: { type: 'string', valueHint: 'FILE', description: 'Write the weights, and how they were found, to a file' },
 } as const;
 
 /**
