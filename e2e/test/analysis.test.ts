@@ -68,6 +68,25 @@ async function kept({ page, table }: Reader): Promise<Analysis> {
   return JSON.parse(text) as Analysis;
 }
 
+async function keep(page: Page, table: string, analysis: object): Promise<void> {
+  await page.evaluate(
+    async row =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('thorp-analyses');
+        opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('kept', 'readwrite');
+          writing.objectStore('kept').put(row);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, analysis },
+  );
+}
+
 const found = ({ plies }: Analysis): number[] => plies.flatMap((ply, i) => (ply === null ? [] : [i]));
 
 /** The results of the same bot outside a browser. */
@@ -99,8 +118,17 @@ test('an analysis begins at the end of a game, is stopped, goes on after a reloa
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await readBranch(visitor);
+  await isThoughtAboutAnew(visitor);
   expect(complaints).toEqual([]);
 });
+
+/** What an earlier version of the page thought is not shown as if this one had. */
+async function isThoughtAboutAnew(visitor: Reader): Promise<void> {
+  const { page, table } = visitor;
+  await keep(page, table, { ...(await kept(visitor)), format: 1 });
+  await page.goto(`/review/${table}`);
+  await slip(page).getByRole('button', { name: 'Analyse this game' }).waitFor();
+}
 
 /**
  * Lets bots play another end of the game and analyse it: its curve is shown beside the game's, which stays the same.

@@ -1,4 +1,4 @@
-export { analysePly, beginWalk, emptyAnalysis, keptAnalysis, type Walk } from './analysis/analyse.ts';
+export { ANALYSIS_FORMAT, analysePly, beginWalk, emptyAnalysis, keptAnalysis, type Walk } from './analysis/analyse.ts';
 export { batchesOf } from './analysis/batches.ts';
 export {
   CLEARLY,

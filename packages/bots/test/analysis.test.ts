@@ -147,6 +147,40 @@ describe('an analysis', () => {
   });
 });
 
+describe('a game that is played out', () => {
+  /** The sample game with an estimate that is always wrong. */
+  const lying = (playedOut: boolean): Game<Hamlet> => ({
+    ...hamlet,
+    insight: { spread: 20, horizon: 2, weights: [], playedOut, estimate: s => s.seats.map(() => 1000) },
+  });
+  const { state } = begin(hamlet, settle(hamlet, 2), secretFromSeed('played out'), ['', '']);
+  const judged = (playedOut: boolean) => {
+    const situation = must(situationOf(lying(playedOut), state, 0), 'the seat is asked');
+    return analyseChoice(situation, null, DEPTHS.quick, 7);
+  };
+
+  test('has points from its end, which no estimate can raise', () => {
+    const compared = (playedOut: boolean) => judged(playedOut).choice.options.slice(0, 2);
+    for (const { points } of compared(false)) expect(points).toBe(1000);
+    for (const { points, lead } of compared(true)) {
+      expect(points).toBeLessThan(200);
+      expect(Math.abs(lead)).toBeLessThan(200);
+    }
+  });
+
+  test('has the same chances and the same course as others: those do not come from its end', () => {
+    const chances = (playedOut: boolean) => judged(playedOut).choice.options.map(({ chance }) => chance);
+    expect(chances(true)).toEqual(chances(false));
+    expect(judged(true).before).toEqual(judged(false).before);
+  });
+
+  test('has differences in points that the lines of the score sheets add up to', () => {
+    const { points, lines } = must(judged(true).choice.ahead, 'the best was taken');
+    expect(sum(lines.map(({ amount }) => amount))).toBeCloseTo(points.mean, 0);
+    expect(points.error).toBeGreaterThan(0);
+  });
+});
+
 describe('luck', () => {
   /** The sample game, judged by what a seat owns: a card in hand is worth as much as one in the village. */
   const judged: Game<Hamlet> = {

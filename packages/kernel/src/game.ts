@@ -203,6 +203,11 @@ export interface Insight<S, O extends Option> {
   readonly spread: number;
   /** About how many decisions ahead the position should be judged; few if the estimate itself looks far ahead. */
   readonly horizon?: number;
+  /**
+   * Whether an analysis counts points at the end of the game, to which quick guesses play on: where that takes little time,
+   * and tells strong choices from weak ones better than `estimate` does.
+   */
+  readonly playedOut?: boolean;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
   /**

@@ -4,12 +4,12 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { must, same, type Option } from '@thorp/kernel';
 import { compareTwo, differenceOf, searchOptions } from '../../src/analysis/choice.ts';
 import { DEPTHS } from '../../src/analysis/depth.ts';
-import { loadTrained, think } from '../../src/index.ts';
+import { endAfter } from '../../src/analysis/playedOut.ts';
+import { loadTrained, think, type Situation } from '../../src/index.ts';
 import { evaluations } from '../../src/search.ts';
 import { learnedOf, loadGame } from '../games.ts';
 import { COMPARED, type Lost } from './levels.ts';
 import { playJudged, rounded, type Judging } from './moments.ts';
-import { leadPlayedOut } from './playedOut.ts';
 
 /** Worlds in which the choice of a level is compared with the best one, as the analysis does it. */
 const WORLDS = { least: 32, most: 64 } as const;
@@ -28,7 +28,7 @@ for (let i = done; i < Number(count); i++) {
 function lostAt({ situation, seed, net }: Judging): Lost[] {
   const best = must(evaluations(searchOptions(situation, DEPTHS.medium, seed, net))[0], 'there is a choice').option;
   const chosen = COMPARED.map(level => think(situation, level, seed + 2, { trained }).option);
-  const ending = leadPlayedOut(situation, best, Number(endings), seed + 5_000_011);
+  const ending = leadAtEnd(situation, best, seed + 5_000_011);
   const lost = new Map(
     [...new Set(chosen)].map(option => [option, same(option, best) ? NOTHING : lostBy(option)] as const),
   );
@@ -37,9 +37,18 @@ function lostAt({ situation, seed, net }: Judging): Lost[] {
   function lostBy(option: Option): Lost {
     const { lead, chance } = differenceOf(compareTwo(situation, [best, option], WORLDS, seed + 3_000_017, net));
     return {
-      ending: rounded(ending - leadPlayedOut(situation, option, Number(endings), seed + 5_000_011), 1000),
+      ending: rounded(ending - leadAtEnd(situation, option, seed + 5_000_011), 1000),
       points: rounded(lead.mean, 1000),
       chance: rounded(chance?.mean ?? 0, 10_000),
     };
   }
+}
+
+/** The mean lead of the asked seat at the end of games that go on from an option. The same seed has the same worlds. */
+function leadAtEnd(situation: Situation, option: Option, seed: number): number {
+  const leads = Array.from(
+    { length: Number(endings) },
+    (_, i) => endAfter(situation, option, seed + i).leads[situation.seat] ?? 0,
+  );
+  return leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
 }

@@ -40,10 +40,13 @@ export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, tr
   return { game, record, plies, judgement, match };
 }
 
+/** Raised whenever the same record is judged in another way, so that nothing that was kept before is mixed with it. */
+export const ANALYSIS_FORMAT = 2;
+
 /** An analysis that has no results yet. */
 export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: AnalysisDepth): Analysis {
   return {
-    format: 1,
+    format: ANALYSIS_FORMAT,
     game: game.id,
     version: game.version,
     link: record.plies.at(-1)?.link ?? '',

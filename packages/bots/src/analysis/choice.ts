@@ -8,6 +8,7 @@ import { beginSearch, evaluations, iterate, type Search } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import type { Effort } from './depth.ts';
 import { isSettled, markOf, weightOf } from './marks.ts';
+import { endAfter, withEnd } from './playedOut.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { outlookOf } from './outlook.ts';
 import type { ChoiceAnalysis, Difference, OptionValue, Outlook } from './types.ts';
@@ -57,7 +58,7 @@ export function analyseChoice<T extends Types>(
     effects: effectsOf(compared, at === 0),
     mark: markOf(found, situation.game.insight?.spread),
   };
-  return { choice, before: outlookOf(compared.pairs.map(([trial]) => trial)) };
+  return { choice, before: outlookOf(compared.searched.map(([trial]) => trial)) };
 }
 
 /** All options, best first. */
@@ -117,6 +118,9 @@ function valueOf<O extends Option>(option: O, all: readonly Trial[], seat: numbe
 
 export interface Compared {
   readonly seat: number;
+  /** What was found where search stopped: one moment after another scatters least there. */
+  readonly searched: ReturnType<typeof pairsOf>;
+  /** The same with points from where they are counted. */
   readonly pairs: ReturnType<typeof pairsOf>;
 }
 
@@ -136,13 +140,30 @@ export function compareTwo<T extends Types>(
     const pairs = pairsOf(trialsOf(search, one), trialsOf(search, other));
     if (worlds >= least) {
       const weight = weightOf(differenceOf({ seat, pairs }), game.insight?.spread);
-      if (worlds >= most || isSettled(weight, THRESHOLDS.doubtful)) return { seat, pairs };
+      if (worlds >= most || isSettled(weight, THRESHOLDS.doubtful)) {
+        return { seat, searched: pairs, pairs: countedPairs(situation, options, pairs, seed) };
+      }
     }
     for (let i = 0; i < 2 * BATCH; i++) iterate(search);
   }
 }
 
-export function differenceOf({ seat, pairs }: Compared): Difference {
+/** Pairs with points from the end of the game, where the game is played out. A lone player is judged by the estimate. */
+function countedPairs<T extends Types>(
+  situation: Situation<T>,
+  [one, other]: readonly [T['option'], T['option']],
+  pairs: Compared['pairs'],
+  seed: number,
+): Compared['pairs'] {
+  const { game, seat } = situation;
+  if (!game.insight?.playedOut || !pairs[0]?.[0].chances) return pairs;
+  return pairs.map(([a, b], i) => [
+    withEnd(a, endAfter(situation, one, seed + i), seat),
+    withEnd(b, endAfter(situation, other, seed + i), seat),
+  ]);
+}
+
+export function differenceOf({ seat, pairs }: Pick<Compared, 'seat' | 'pairs'>): Difference {
   const gain = (value: (trial: Trial) => number) => gainOf(pairs.map(([a, b]) => value(a) - value(b)));
   return {
     worlds: pairs.length,

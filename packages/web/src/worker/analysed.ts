@@ -1,4 +1,5 @@
 import {
+  ANALYSIS_FORMAT,
   batchesOf,
   beginWalk,
   emptyAnalysis,
@@ -114,7 +115,8 @@ async function fromGame(empty: Analysis, branch: BranchFacts | null): Promise<An
 /** The stored analysis of a game, open or not. */
 async function knownOf(id: string): Promise<Analysis | null> {
   // Without storage, nothing is known yet.
-  return analyses.get(id) ?? (await store.get(id).catch(() => null))?.analysis ?? null;
+  const known = analyses.get(id) ?? (await store.get(id).catch(() => null))?.analysis;
+  return known?.format === ANALYSIS_FORMAT ? known : null;
 }
 
 export async function keptOf(ids: readonly string[]): Promise<(AnalysisFacts | null)[]> {

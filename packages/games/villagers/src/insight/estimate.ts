@@ -51,6 +51,7 @@ const CHANCE = [-1.4, 0, 1.08];
 export const insight: Insight<State, Option> = {
   spread: 50,
   horizon: 36,
+  playedOut: true,
   weights: WEIGHTS,
   chance: CHANCE,
   estimate,
