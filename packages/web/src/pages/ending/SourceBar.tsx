@@ -25,7 +25,7 @@ export function SourceBar({ sources, longest }: { sources: readonly SheetSource[
           className={`src src-${sources.indexOf(source)} is-below`}
           style={{ width: `${(-source.points / longest) * 100}%` }}
         >
-          {-source.points / longest > ROOM ? source.total : ''}
+          {-source.points / longest > ROOM ? <b>{source.total}</b> : null}
         </i>
       ))}
       {below.length > 0 ? <s /> : null}
