@@ -53,16 +53,14 @@ export function opinionInWords(choice: ChoiceAnalysis, words: Phrases, reader: R
 }
 
 function whyInWords({ kind, points, brings, lacks }: Why, words: Phrases): WhyWords {
-  const least = LEAST_SHARE * points;
-  const strongest = (lines: readonly Part[]): string | null => {
-    const [most] = headings(lines, words);
-    return most && Math.abs(most.amount) >= least ? most.name : null;
-  };
+  // A heading with lines of both kinds is one side's, by what is left of it.
+  const all = headings([...brings, ...lacks], words).filter(({ amount }) => Math.abs(amount) >= LEAST_SHARE * points);
+  const strongest = (sign: number): string | null => all.find(({ amount }) => sign * amount > 0)?.name ?? null;
   return {
     kind,
     points: kind === 'rated' ? '' : words.points(Math.max(1, Math.round(points))),
-    brings: strongest(brings),
-    lacks: strongest(lacks),
+    brings: strongest(1),
+    lacks: strongest(-1),
   };
 }
 

@@ -157,3 +157,19 @@ describe('figures', () => {
     expect(meanSaid({ mean: -0.019 }, 'chance', de)).toBe('−1,9 %');
   });
 });
+
+test('the why names a heading once, by what is left of its lines', () => {
+  const ply = plyWithChoice();
+  const choice = lostAt(ply);
+  const gain = { mean: 4, error: 0.1 };
+  const lines = [
+    { what: 'omen', amount: 6 },
+    { what: 'omenTokens', amount: -2 },
+  ];
+  const lost = { ...must(choice.lost, 'something was lost'), worlds: 40, points: gain, lead: gain, lines };
+  const found = must(turned(ply, 0.5, { choice: { ...choice, lost } }).plies[ply], 'it was thought about');
+  const opinion = must(opinionOf(review.at(ply), words, { decision: ply + 1, found }), 'there was a choice');
+  expect(opinion.why?.brings).not.toBeNull();
+  expect(opinion.why?.lacks).toBeNull();
+  expect(opinion.sources).toHaveLength(1);
+});
