@@ -156,6 +156,33 @@ test('What if plays on in a branch, keeps it beside the game, and leaves the gam
   expect(complaints).toEqual([]);
 });
 
+test(
+  'what changed since the last turn is told over a branch of Feudalia, and its table keeps its width',
+  MORE,
+  async () => {
+    const { page, complaints } = await returning();
+    await openRecord(page, positionsOf('feudalia').end);
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await go(page, `/review/${table}?at=102&seat=1`);
+    await page.getByRole('button', { name: 'What if?' }).click();
+    await page.waitForURL('**/table/*');
+    await page.getByRole('button', { name: /^Since your turn: \d+ change/ }).click();
+    await page.getByRole('region', { name: /^Since your turn/ }).waitFor();
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1366, 657],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const columns = (): Promise<string> =>
+        page.locator('.tabletop').evaluate(board => getComputedStyle(board).gridTemplateColumns);
+      // A column that no part of the table has asked for has no width.
+      await expect.poll(columns).not.toMatch(/(^| )0px/);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
 test('the link to a branch holds its choices: it opens the one that is here, or makes it again', MORE, async () => {
   const visitor = await reader();
   const { page, context, complaints } = visitor;
