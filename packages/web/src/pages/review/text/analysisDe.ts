@@ -32,7 +32,7 @@ export const analysisDe: AnalysisText = {
   same: 'Der Bot täte dasselbe.',
   lost: 'Verloren gegenüber der besten Wahl',
   gained: 'Voraus vor dem Nächstbesten',
-  inPoints: (amount, error) => `${amount} Punkte ± ${error}`,
+  inPoints: (amount, error) => `${amount} Punkte Vorsprung ± ${error}`,
   bySource: 'Was das Bessere mehr bringt, nach Quellen',
   moreChoices: count => (count === 1 ? '1 weitere Möglichkeit' : `${count} weitere Möglichkeiten`),
   luck: (amount, error) => `Was ans Licht kam, war ${amount} Punkte wert (± ${error}): Glück, nicht Spiel.`,

@@ -41,7 +41,7 @@ export const analysisEn = {
   same: 'The bot would do the same.',
   lost: 'Lost against the best choice',
   gained: 'Ahead of the next best',
-  inPoints: (amount: string, error: string) => `${amount} points ± ${error}`,
+  inPoints: (amount: string, error: string) => `${amount} points of the lead ± ${error}`,
   bySource: 'What the better one brings more, by source',
   moreChoices: (count: number) => (count === 1 ? '1 more choice' : `${count} more choices`),
   luck: (amount: string, error: string) =>
