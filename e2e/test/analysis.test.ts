@@ -198,6 +198,9 @@ async function readMarks(visitor: Reader): Promise<void> {
   expect(marks.length).toBeGreaterThan(1);
   await page.getByRole('radio', { name: `Marked ${marks.length}` }).waitFor({ state: 'attached' });
 
+  // Nothing lies below the window, not even words for screen readers.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+
   const goesTo = async (key: string, decision: number | undefined): Promise<void> => {
     await page.keyboard.press(key);
     await expect.poll(() => slider(page).inputValue()).toBe(String(decision));
