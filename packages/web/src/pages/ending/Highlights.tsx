@@ -12,6 +12,7 @@ import { AnalysisSlip } from '../review/AnalysisSlip.tsx';
 import { valueSaid } from '../review/figures.ts';
 import { MarkSign } from '../review/MarkSign.tsx';
 import { useReviewText } from '../review/text.ts';
+import { useWhy } from '../review/useWhy.ts';
 import { winnersOf } from './results.ts';
 import './highlights.css';
 
@@ -105,6 +106,7 @@ function BestMoves({ update, seat, found }: ToldProps): ReactNode {
 function Turn(props: { update: TableUpdate; seat: number; turn: TurningPoint; scale: Found['scale'] }): ReactNode {
   const { update, seat, turn, scale } = props;
   const { analysis: text } = useReviewText();
+  const say = useWhy();
   const { name = '', kind } = update.seats[seat] ?? {};
   const said = (value: number): string => valueSaid(value, scale, text);
   const whose = scale === 'points' ? text.expected : kind === 'human' ? text.yours : name;
@@ -118,7 +120,7 @@ function Turn(props: { update: TableUpdate; seat: number; turn: TurningPoint; sc
           <em className={turn.to < turn.from ? 'is-down' : 'is-up'}>{moved}</em>
         </small>
         <b>{turn.instead ? text.instead(turn.label, turn.instead.label) : turn.label}</b>
-        <span>{lineOf(turn, update, text)}</span>
+        <span>{lineOf(turn, update, { text, say })}</span>
       </span>
     </Link>
   );
@@ -128,11 +130,11 @@ function Turn(props: { update: TableUpdate; seat: number; turn: TurningPoint; sc
 function lineOf(
   turn: TurningPoint,
   { seats }: TableUpdate,
-  text: ReturnType<typeof useReviewText>['analysis'],
+  { text, say }: { text: ReturnType<typeof useReviewText>['analysis']; say: ReturnType<typeof useWhy> },
 ): string {
   const name = seats[turn.seat]?.name ?? '';
   if (turn.by === 'luck') return `${name}: ${text.byLuck}`;
-  const why = turn.why && turn.mark ? text.why(turn.better, turn.other, turn.why) : '';
+  const why = turn.why && turn.mark ? say(turn.better, turn.other, turn.why) : '';
   return why ? `${name}: ${why}` : text.chosenBy(name);
 }
 
@@ -151,13 +153,14 @@ function Pictured({ update, turn }: { update: TableUpdate; turn: TurningPoint })
 
 function Best({ move, to }: { move: BestMove; to: string }): ReactNode {
   const { analysis: text } = useReviewText();
+  const say = useWhy();
   return (
     <Link to={to}>
       <MarkSign mark={move.mark} />
       <span>
         <b>{move.label}</b>
         <small>
-          {[move.round, move.why ? text.why(move.label, move.other, move.why) : text.than(move.other)]
+          {[move.round, move.why ? say(move.label, move.other, move.why) : text.than(move.other)]
             .filter(Boolean)
             .join(': ')}
         </small>

@@ -8,6 +8,7 @@ import { differenceSaid, errorSaid, pointsSaid } from './figures.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
+import { useWhy } from './useWhy.ts';
 
 /**
  * The bot's opinion of a decision: what was played, what the bot would choose, and why, in words of the score sheet.
@@ -15,6 +16,7 @@ import { useReviewText } from './text.ts';
 export function OpinionPanel({ opinion, scale }: { opinion: Opinion; scale: AnalysisFacts['scale'] }): ReactNode {
   const { facts } = useReviewed();
   const { analysis: text } = useReviewText();
+  const say = useWhy();
   const { best, other, played, why, luck } = opinion;
   const agrees = best === played || best.label === played.label;
   const name = facts.seats[opinion.seat]?.name ?? '';
@@ -30,7 +32,7 @@ export function OpinionPanel({ opinion, scale }: { opinion: Opinion; scale: Anal
         />
       </div>
       {agrees ? <p className="rv-agrees">{text.same}</p> : null}
-      {why ? <p>{text.why(best.label, other.label, why)}</p> : null}
+      {why ? <p>{say(best.label, other.label, why)}</p> : null}
       <Sources opinion={opinion} />
       {luck && Math.abs(luck.mean) > 2 * luck.error && Math.abs(luck.mean) >= 0.5 ? (
         <p className="rv-luck">{text.luck(pointsSaid(luck.mean, text), text.decimal(luck.error))}</p>
