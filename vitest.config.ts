@@ -22,7 +22,12 @@ const SHARED = {
   hookTimeout: 300_000,
   // Test files share a thread and its modules. A test that changes a global puts it back.
   isolate: false,
-  tags: [{ name: 'slow', description: 'laws over many random games and tests with processes; not in `npm run quick`' }],
+  tags: [
+    {
+      name: 'slow',
+      description: 'laws over many random games, tests with processes and with clocks; not in `npm run quick`',
+    },
+  ],
 };
 
 /** Node runs the files as they are: that is a fifth faster than modules that Vite has rewritten, and needs no rewriting. */

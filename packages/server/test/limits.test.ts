@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { networkOf, openSharedLimits } from '../src/limits.ts';
 import { begun, guest, HAMLET, startServer, until, type Running } from './guests.ts';

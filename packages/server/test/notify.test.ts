@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
