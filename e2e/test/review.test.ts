@@ -1,7 +1,7 @@
 import { firstLink, nextLink, type GameRecord } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
+import { sharedBrowser, SIZES, visit, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
 import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
@@ -182,6 +182,24 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('a change at a seat that a phone leaves out has no number in the corner of the window', MORE, async () => {
+  const { page, complaints } = await returning();
+  await openRecord(page, positionsOf('snowcrest').end);
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.setViewportSize(SIZES.phone);
+  // Somebody meditates: the others are not drawn.
+  await go(page, `/review/${table}?at=80&seat=1`);
+  await page.getByRole('radio', { name: 'What if' }).check();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByRole('button', { name: /^Since your turn: \d+ change/ }).waitFor();
+  const tops = (): Promise<number[]> =>
+    page.locator('.piece-mark').evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+  await page.waitForTimeout(500);
+  expect((await tops()).filter(top => top < 20)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 
 test('the link to a branch holds its choices: it opens the one that is here, or makes it again', MORE, async () => {
   const visitor = await reader();

@@ -5,8 +5,12 @@ import { zoomOf } from '../ui/zoom.ts';
 
 /** The drawn element of a piece. */
 export function pieceAt(id: string): HTMLElement | null {
-  const drawn = document.querySelectorAll<HTMLElement>(`.table [data-piece="${CSS.escape(id)}"]`);
-  return [...drawn].find(each => each.offsetWidth > 0) ?? null;
+  return firstDrawn(`.table [data-piece="${CSS.escape(id)}"]`);
+}
+
+/** The first element that is not hidden: small windows leave parts of a table out. */
+function firstDrawn(selector: string): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(each => each.offsetWidth > 0) ?? null;
 }
 
 /** The first drawn piece of a list, or the panel of the seat if none is drawn, as for a card in a hidden hand. */
@@ -15,7 +19,7 @@ export function drawnOf(pieces: readonly string[], seat: number | null): HTMLEle
     const drawn = pieceAt(id);
     if (drawn && !drawn.closest('dialog')) return drawn;
   }
-  return seat === null ? null : document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);
+  return seat === null ? null : firstDrawn(`.table [data-seat="${seat}"]`);
 }
 
 /** The box of an element in the table's own pixels. */
