@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Types } from '@thorp/kernel';
-import { addTally, fuzz, knowAll, newTally, tellFailure, untouched, type Subject, type Tally } from '@thorp/testkit';
+import {
+  addTally,
+  fuzz,
+  observersWhoKnowAll,
+  newTally,
+  tellFailure,
+  untouched,
+  type Subject,
+  type Tally,
+} from '@thorp/testkit';
 
 const USAGE = `npm run fuzz -- <game> [--games N] [--seconds S] [--seed N] [--workers N] [--laws every|N]
 
@@ -105,7 +114,7 @@ function summary(tally: Tally, subject: Subject<Types>): string {
     ['decisions a game', `${number(tally.decisions / tally.games)} on average, ${number(tally.longest)} at most`],
     ['largest list', `${tally.largest.options} options at ${tally.largest.step}`],
     ['steps that asked', asked.map(([step, times]) => `${step} ${number(times)}`).join(', ')],
-    ['know all', knowAll(tally).join(', ') || 'nobody: all imagine other secrets than the real ones'],
+    ['know all', observersWhoKnowAll(tally).join(', ') || 'nobody: all imagine other secrets than the real ones'],
     ['inventory', `${inventory - never.length} of ${inventory} touched`],
     ...never.map((item): [string, string] => ['', `never: ${item}`]),
   ];

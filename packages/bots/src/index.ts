@@ -1,7 +1,7 @@
 export { ANALYSIS_FORMAT, analysePly, beginWalk, emptyAnalysis, keptAnalysis, type Walk } from './analysis/analyse.ts';
 export { batchesOf } from './analysis/batches.ts';
 export {
-  CLEARLY,
+  CLEAR_MARGIN,
   emptySet,
   positionOf,
   holds,
@@ -38,7 +38,7 @@ export {
   levelOf,
   LEVELS,
   partsOf,
-  SIX,
+  SIX_LEVELS,
   strengthOf,
   type Style,
   STYLES,

@@ -21,7 +21,14 @@ export type Style = 'cautious' | 'bold' | 'playful';
 export const STYLES: readonly Style[] = ['cautious', 'bold', 'playful'];
 
 /** The levels that a person can choose, the weakest first. */
-export const SIX = ['beginner', 'easy', 'medium', 'hard', 'expert', 'master'] as const satisfies readonly LevelName[];
+export const SIX_LEVELS = [
+  'beginner',
+  'easy',
+  'medium',
+  'hard',
+  'expert',
+  'master',
+] as const satisfies readonly LevelName[];
 
 /** A level as tables and records name it: its name, with a style if it has one, as in `hard-bold`. */
 export type Level = LevelName | `${LevelName}-${Style}`;
@@ -66,17 +73,17 @@ export const LEVELS: { readonly [L in LevelName]: Strength } = {
   adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.58 },
 };
 
-type Former = 'medium' | 'hard' | 'expert';
+type LevelBeforeNets = 'medium' | 'hard' | 'expert';
 
 /** The searching levels as they were before nets, for comparison in tournaments. */
-export const FORMER: { readonly [L in Former]: Strength } = {
+export const LEVELS_BEFORE_NETS: { readonly [L in LevelBeforeNets]: Strength } = {
   medium: { ...UNTIMED, worlds: 0, iterations: 40, each: 8, temperature: 0.02 },
   hard: { ...UNTIMED, worlds: 0, iterations: 240, each: 32, temperature: 0.003 },
   expert: { ...UNTIMED, worlds: 0, iterations: 1_200, each: 120, temperature: 0 },
 };
 
-export function isFormer(level: Level): level is Former {
-  return Object.hasOwn(FORMER, level);
+export function isLevelBeforeNets(level: Level): level is LevelBeforeNets {
+  return Object.hasOwn(LEVELS_BEFORE_NETS, level);
 }
 
 export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);

@@ -3,7 +3,7 @@ import { answerQuestion, type BotQuestion, type TimedThought } from './answer.ts
 import { gameAt, learnedAt, type GameAddress } from './address.ts';
 import { playDeal, type Bout, type Entrant } from './arena.ts';
 import { loadTrained } from './learned/judgement.ts';
-import { FORMER, isFormer, strengthOf, type Level, type Strength } from './levels.ts';
+import { LEVELS_BEFORE_NETS, isLevelBeforeNets, strengthOf, type Level, type Strength } from './levels.ts';
 import type { Pace } from './pace.ts';
 import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { thinkWith } from './think.ts';
@@ -81,7 +81,7 @@ async function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat,
 }
 
 function seatStrength({ level, former, weights, iterations, horizon, temperature }: LevelSeat): Strength {
-  const strength = former && isFormer(level) ? FORMER[level] : strengthOf(level);
+  const strength = former && isLevelBeforeNets(level) ? LEVELS_BEFORE_NETS[level] : strengthOf(level);
   return {
     ...strength,
     temperature: temperature ?? strength.temperature,

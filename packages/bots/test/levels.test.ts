@@ -7,7 +7,7 @@ import {
   LEVELS,
   levelOf,
   partsOf,
-  SIX,
+  SIX_LEVELS,
   situationOf,
   STYLES,
   thinkWith,
@@ -39,9 +39,9 @@ describe('levels', () => {
   });
 
   test('each of the six looks at least as far as the one below it', () => {
-    const effort = SIX.map(name => LEVELS[name].worlds + 10 * LEVELS[name].iterations);
+    const effort = SIX_LEVELS.map(name => LEVELS[name].worlds + 10 * LEVELS[name].iterations);
     expect(effort).toEqual(effort.toSorted((a, b) => a - b));
-    expect(new Set(effort).size).toBe(SIX.length);
+    expect(new Set(effort).size).toBe(SIX_LEVELS.length);
   });
 });
 

@@ -18,7 +18,7 @@ export function explain(error: unknown): { readonly line: string; readonly code:
   if (error instanceof ThorpError) return { line: error.message, code: MISUSE.has(error.code) ? USAGE : FAILED };
   // Compared by name, so that the module that starts programs need not be loaded.
   if (error instanceof Error && error.name === 'ProgramFault') return { line: error.message, code: USAGE };
-  return { line: `something went wrong inside Thorp: ${messageOf(error)} (THORP_TRACE=1 shows where)`, code: FAILED };
+  return { line: `internal error: ${messageOf(error)} (THORP_TRACE=1 shows where)`, code: FAILED };
 }
 
 /** The operating system's error code; empty if there is none. */
@@ -31,8 +31,8 @@ export function fileFault(error: unknown): string {
   const words: Record<string, string> = {
     ENOENT: 'there is no such file',
     EISDIR: 'it is a directory',
-    EACCES: 'it may not be opened',
-    EPERM: 'it may not be opened',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
     ENOTDIR: 'part of its path is not a directory',
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',

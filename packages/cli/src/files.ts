@@ -73,8 +73,8 @@ export async function readToLook(registry: Registry, file: string): Promise<Rema
   const opening = { id: 'record', confirms: false, nameless: seatNumber };
   const { match, header, otherRules } = openStored(game, anyStoredFromFile(game, parsed, opening));
   const end = otherRules
-    ? `only its first ${match.plies.length} choices are possible in it`
-    : 'all of it is possible in it';
+    ? `only its first ${match.plies.length} choices are possible there`
+    : 'all its choices are possible there';
   const record = { ...recordOf(match, true), players: header.players };
   return {
     game,

@@ -37,7 +37,7 @@ export async function knobFlags(registry: Registry, argv: readonly string[], tak
   const id = argv.find(arg => Object.hasOwn(registry, arg));
   const game = id === undefined ? undefined : await registry[id]?.load();
   const flags: { [name: string]: GroupedFlag } = {};
-  const group = `Settings of ${game?.text.en.title} (or by --set NAME=VALUE)`;
+  const group = `Settings of ${game?.text.en.title} (or use --set NAME=VALUE)`;
   for (const [name, schema] of game ? knobSchemas(game) : []) {
     if (!Object.hasOwn(taken, name)) flags[kebab(name)] = { ...knobFlag(schema), group };
   }
@@ -119,7 +119,7 @@ export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: Command
   let positionals = 0;
   for (const token of tokensOf(rawArgs, args)) {
     if (token.kind === 'positional' && ++positionals > allowed) {
-      throw new UsageError(`'${token.value}' is one word too many; put what belongs together in quotes`);
+      throw new UsageError(`'${token.value}' is unexpected; put an argument with spaces in quotes`);
     }
     if (token.kind === 'option') refuseOption(token.rawName, token.value, args);
   }

@@ -65,7 +65,7 @@ describe('analyse', () => {
     const [turning = ''] = /<h2>Turning points<\/h2>.*/.exec(told) ?? [];
     expect(turning).toContain('decision 4 · Seat 0: 50 % → 90 %');
     expect(turning).toContain('decision 4 · Seat 1: 50 % → 10 %');
-    expect(turning).toContain('What came to light moved it, not a choice.');
+    expect(turning).toContain('New information moved it, not a choice.');
     expect(turning.match(/<li>/g)).toHaveLength(2);
   });
 

@@ -125,7 +125,7 @@ describe('every request', () => {
     await engine.ask({ do: 'choose', table, index: 0 });
     expect(await refused({ do: 'undo', table })).toEqual({
       code: 'no-undo',
-      message: 'cannot take back: choice 1 brought something new to light',
+      message: 'cannot take back: choice 1 revealed new information',
     });
     const bidding = await engine.ask({ do: 'choose', table, index: 0 });
     await engine.ask({ do: 'choose', table, index: 1 });

@@ -36,7 +36,7 @@ describe('the store in a folder', () => {
   test('an id that would lead out of the folder is refused', async () => {
     const store = folderStore(newFolder());
     for (const id of ['../a', 'a/b', '', '.hidden']) {
-      await expect(store.create({ ...header, id })).rejects.toThrow('cannot be the name of a saved game');
+      await expect(store.create({ ...header, id })).rejects.toThrow('is not a valid name for a saved game');
     }
   });
 });

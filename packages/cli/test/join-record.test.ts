@@ -18,7 +18,7 @@ test('a record is never kept over another file or outside of its folder', () => 
   expect(keepRecord('hamlet-ab', 'one')).toBe(first);
   expect(basename(keepRecord('hamlet-ab', 'two'))).toBe('hamlet-ab-2.json');
   expect(readFileSync(first, 'utf8')).toBe('one');
-  expect(() => keepRecord('../../x', 'two')).toThrow('is no name for a record');
+  expect(() => keepRecord('../../x', 'two')).toThrow('is not a valid name for a record');
   expect(existsSync(files.path('x.json'))).toBe(false);
 });
 

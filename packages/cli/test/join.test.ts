@@ -86,7 +86,7 @@ async function playBoth(
   cli?: string,
 ): Promise<[Finished, Finished]> {
   const ada = joins([url, '--open', game, '--seats', '2', '--name', 'Ada'], answers[0], cli);
-  const [, link = ''] = await until(ada.child, /join by (\S+)/);
+  const [, link = ''] = await until(ada.child, /join with (\S+)/);
   const ben = joins([link, '--name', 'Ben'], answers[1], cli);
   return Promise.all([ada.done, ben.done]);
 }
@@ -142,7 +142,7 @@ describe('two terminals at one table', () => {
       [server.url, '--open', 'hamlet', '--bots', '1', '--level', 'random', '--name', 'Ada'],
       () => 'quit',
     );
-    const [, link = ''] = await until(ada.child, /join by (\S+)/);
+    const [, link = ''] = await until(ada.child, /join with (\S+)/);
     expect((await ada.done).out).toContain(`thorp join ${link} comes back`);
     const again = await thorp(['join', link, '--name', 'Ada'], { input: '1\n'.repeat(100), state: ada.state });
     expect(again.out).toContain('The game is over');
@@ -232,9 +232,9 @@ function openHamlet() {
 
 describe('what is wrong is said', () => {
   test.each([
-    [['join', 'http://127.0.0.1:9/table/00'], 'the link names no table; --open GAME opens one|cannot reach'],
+    [['join', 'http://127.0.0.1:9/table/00'], 'the link does not name a table; --open GAME opens one|cannot reach'],
     [['join', 'http://127.0.0.1:9'], 'cannot reach http://127.0.0.1:9; is the server running?'],
-    [['join', ':::'], 'is no link'],
+    [['join', ':::'], 'is not a link'],
     [['serve', '--port', 'x'], 'PORT must be a whole number from 0 to 65535'],
   ])('%o', async (args, said) => {
     const { code, err } = await thorp(args);
@@ -249,7 +249,7 @@ describe('what is wrong is said', () => {
       err: 'thorp: there is no table under this link\n',
     });
     const taken = await thorp(['serve', '--port', new URL(server.url).port, '--data', files.path('other')]);
-    expect([taken.code, taken.err]).toEqual([2, expect.stringContaining('is taken; choose another by --port')]);
+    expect([taken.code, taken.err]).toEqual([2, expect.stringContaining('is taken; choose another with --port')]);
   });
 
   test('every variable stands in the help', async () => {

@@ -10,7 +10,7 @@ const files = scratch();
 afterAll(files.drop);
 
 const TABLE = 'ab'.repeat(16);
-const FOREIGN = 'this is no table server of this version';
+const FOREIGN = 'this is not a table server of this version';
 
 describe('what no table server sends ends the command with a plain sentence', () => {
   test.each([

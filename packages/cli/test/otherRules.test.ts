@@ -70,7 +70,7 @@ describe.each(['record', 'lines'] as const)('a game of older rules, as %s', form
 
   test('that still lead to its end is shown to its end', async () => {
     const { out, err } = await within(['replay', write(`${form}-whole.json`, text)], same);
-    expect(err).toContain('all of it is possible in it');
+    expect(err).toContain('all its choices are possible there');
     expect(out).toContain('After 2 choices:');
   });
 
@@ -117,6 +117,6 @@ test('before a saved game is taken up, the list says what its rules are', async 
   } as unknown as Asker;
   for (const registry of [shelf, same, stricter]) await offerResume(registry, 'hamlet', asker);
   expect(hints[0]).not.toContain('rules');
-  expect(hints[1]).toContain('begun with version 1 of the rules, goes on with 2');
-  expect(hints[2]).toContain('begun with version 1 of the rules: only to look at');
+  expect(hints[1]).toContain('started with version 1 of the rules, continues with 2');
+  expect(hints[2]).toContain('started with version 1 of the rules: view only');
 });

@@ -231,11 +231,11 @@ describe('commands', () => {
   test('undo, log, score, help, why, pay, board and nonsense', async () => {
     const lines = ['nonsense', '99', '0', 'undo', 'why', 'pay', 'help', 'help Ogre', 'score', '1', 'log', 'board', 'q'];
     const { out } = await session(SOLO, lines);
-    expect(out).toContain("'nonsense' is no command here. Type a number of the list, or help.");
+    expect(out).toContain("'nonsense' is not a command here. Type a number of the list, or help.");
     expect(out).toContain('There is no choice 99; type a number from 1 to 6.');
     expect(out).toContain('There is no choice 0; type a number from 1 to 6.');
     expect(out).toContain('Cannot take back: nothing was chosen yet.');
-    expect(out).toContain('Here the choice is yours alone.');
+    expect(out).toContain('The game cannot choose the payment here.');
     expect(out).toContain('quit   leave; the game is kept and can be resumed');
     expect(out).toContain("There is no card 'Ogre'.");
     expect(out).toMatch(/Ann {2}4\n +Gold 4/);
@@ -278,7 +278,7 @@ describe('commands', () => {
     const { out } = await session(SOLO, ['1', `save ${target}`, `save ${target}`, `save ${other}`, 'save', 'q']);
     expect(out.match(/Saved to .*kept\.json\./g)).toHaveLength(2);
     expect(out).toContain('exists and is not a save of this game');
-    expect(out).toContain('Where to?');
+    expect(out).toContain('Type save and the name of a file.');
     expect(readFileSync(other, 'utf8')).toBe('precious');
     expect(await verify(target)).toBe(0);
   });
@@ -368,12 +368,14 @@ describe('bots of every level', () => {
   test('a hint shows the best choices as a bot sees them', async () => {
     const { code, out } = await session(SOLO, ['hint', 'hint easy', 'hint random', 'hint wizard', 'q']);
     expect(code).toBe(0);
-    expect(out).toMatch(/What a bot \(hard\) gives for your chances:\n +\d +\d+\.\d % {2}(Take \d+|Draw unseen)\n/);
+    expect(out).toMatch(
+      /Your chances with each choice, by a bot \(hard\):\n +\d +\d+\.\d % {2}(Take \d+|Draw unseen)\n/,
+    );
     expect(out).toMatch(
       /^(The first (brings|leaves you) about \d|"[^"]+" is about as good|It rates the first a little)/m,
     );
-    expect(out).toContain('What a bot (easy) gives for your chances:');
-    expect(out).toContain('It has no opinion.');
+    expect(out).toContain('Your chances with each choice, by a bot (easy):');
+    expect(out).toContain('The bot has no preference.');
     expect(out).toContain("There is no level 'wizard'; there are random,");
   });
 
@@ -396,7 +398,7 @@ describe('bots of every level', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"random"', '"wizard"'));
     const { code, err } = await session(['play', '--resume', file], []);
     expect(code).toBe(2);
-    expect(err).toContain("needs a bot of level 'wizard', which there is not");
+    expect(err).toContain("needs a bot of level 'wizard', which does not exist");
   });
 
   test('a signal ends the game while a bot thinks', async () => {

@@ -235,7 +235,7 @@ describe('the catalogue', () => {
       '  Abbot *                     Prays. Sings.',
       '  Abbess                      Prays.',
       '',
-      '* partly our reconstruction: no source attests it all',
+      '* partly reconstructed: no source confirms all of it',
     ]);
   });
 });

@@ -80,7 +80,7 @@ describe('tournament', () => {
 
   test.each([
     [['--levels', 'hrad'], "--levels: there is no level 'hrad'; did you mean 'hard'?"],
-    [['--levels', 'easy,easy'], 'everybody can be listed only once'],
+    [['--levels', 'easy,easy'], 'each level can be listed only once'],
     [['--bot', 'exit 3'], "the bot 'exit 3' ended with exit code 3"],
     [['--deals', '0'], "--deals must be a whole number from 1 to 1000000, not '0'"],
   ])('misuse %j', async (args, message) => {
@@ -132,7 +132,7 @@ describe('tune', () => {
     writeFileSync(file, '{"weights":[1]}');
     const odd = await within(['tune', 'hamlet', ...compare, '--from', file], minded);
     expect([odd.code, odd.out]).toEqual([2, '']);
-    expect(odd.err).toContain('does not hold the 2 weights of this game');
+    expect(odd.err).toContain('does not contain the 2 weights of this game');
   });
 
   test('a game without weights says so', async () => {
@@ -168,7 +168,7 @@ describe('programs at seats', () => {
       expect(readFileSync(file, 'utf8')).not.toContain('my_bot');
       const resumed = await thorp(['play', '--resume', file], { state });
       expect(resumed.code).toBe(2);
-      expect(resumed.err).toContain('played by programs; give as many by --bot "COMMAND"');
+      expect(resumed.err).toContain('played by programs; give as many --bot "COMMAND" flags');
       const again = await thorp(['play', '--resume', file, '--bot', `python3 ${bot}`], {
         input: '1\n'.repeat(60),
         state,
@@ -186,11 +186,11 @@ describe('programs at seats', () => {
     const { code, err } = await thorp(args, { state: files.path('faults') });
     expect(code).toBe(0);
     expect(err).toMatch(
-      /^thorp: the bot '.*' answered index 99, which is not among the \d options; its choice was made by chance$/m,
+      /^thorp: the bot '.*' answered index 99, which is not among the \d options; its choice was made at random$/m,
     );
     const { out, result } = await played('--bot', command, '--levels', 'random', '--deals', '1');
     expect(result.entrants[0]?.faults).toBeGreaterThan(10);
-    expect(out).toContain('its choice was made by chance');
+    expect(out).toContain('its choice was made at random');
     // A program runs in another process, so its processor time is not known.
     expect(result.entrants.map(({ decision }) => decision !== null)).toEqual([false, true]);
   });

@@ -37,7 +37,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['simulate', 'hamlet', '--rouns=3'], "there is no flag --rouns; did you mean '--rounds'?"],
     [['simulate', 'hamlet', '--json', '--csv'], 'choose one of --json and --csv'],
     [['simulate', 'hamlet', '--json=x'], '--json takes no value'],
-    [['simulate', 'hamlet', 'hamlet'], "'hamlet' is one word too many; put what belongs together in quotes"],
+    [['simulate', 'hamlet', 'hamlet'], "'hamlet' is unexpected; put an argument with spaces in quotes"],
     [
       ['simulate', 'hamlet', '--seats', '4', '--rounds', '10'],
       '4 seats cannot play 10 rounds (X-2). Nearest that works: {"rounds":9}',

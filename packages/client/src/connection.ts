@@ -148,7 +148,7 @@ function hangUp(line: Line, mine: Socket): void {
 
 function refuse(line: Line, mine: Socket): void {
   hangUp(line, mine);
-  line.ports.foreign('this is no table server of this version');
+  line.ports.foreign('this is not a table server of this version');
 }
 
 function away(line: Line): void {

@@ -114,13 +114,14 @@ async function ask<R>(waiting: Waiting, pending: Pending<R>, message: (id: strin
 async function act(waiting: Waiting, action: Unsent<TableRequest>, version: number): Promise<number> {
   const { moves, others, table } = waiting;
   const [pending, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
-  if (pending.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
+  if (pending.size() >= most) throw new ActionRefused('busy', 'another action is still being sent');
   return ask(waiting, pending, id => ({ type: 'act', table, action: { ...action, id, version } as TableRequest }));
 }
 
 async function inRoom(waiting: Waiting, action: Unsent<RoomRequest>): Promise<number> {
   const { roomActions, table } = waiting;
-  if (roomActions.size() >= MOST_WAITING) throw new ActionRefused('busy', 'too much is on its way');
+  if (roomActions.size() >= MOST_WAITING)
+    throw new ActionRefused('busy', 'too many requests are waiting for an answer');
   return ask(waiting, roomActions, id => ({ type: 'room', table, action: { ...action, id } as RoomRequest }));
 }
 

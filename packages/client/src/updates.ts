@@ -12,6 +12,6 @@ export function updateAfter(sent: SentUpdate, known: UnscoredUpdate | null): Uns
   if (!('changes' in sent)) return { ...sent, logAfter: -1, log };
   if (!known) return null;
   const changed = withChanges({ ...known, logAfter: -1, log }, sent.changes);
-  if (!isUpdate(changed)) throw new ThorpError('bad-request', 'these changes are for something else');
+  if (!isUpdate(changed)) throw new ThorpError('bad-request', 'the changes do not fit this view');
   return changed;
 }

@@ -61,7 +61,7 @@ describe('a server that sends something else', () => {
       expect(client.state()).toBe('away');
       vi.advanceTimersToNextTimer();
     }
-    expect(said).toEqual(WRONG.map(() => 'this is no table server of this version'));
+    expect(said).toEqual(WRONG.map(() => 'this is not a table server of this version'));
     expect(close).toHaveBeenCalledTimes(WRONG.length);
     sockets.at(-1)?.onopen?.();
     sockets.at(-1)?.onmessage?.({ data: 'null' });

@@ -17,7 +17,7 @@ export function decode<T extends Types>(game: Game<T>, text: string): T['state']
   if (read.fault === null) return adopt(game, read.data);
   throw new ThorpError(
     'bad-state',
-    read.why === 'json' ? 'the state is not valid JSON' : `this is no state: ${read.fault}`,
+    read.why === 'json' ? 'the state is not valid JSON' : `this is not a state: ${read.fault}`,
   );
 }
 
@@ -26,7 +26,7 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
   const state = data as T['state'];
   const frames = typeof data === 'object' && data !== null ? state.frames : null;
   if (!Array.isArray(frames) || typeof state.chance !== 'object') {
-    throw new ThorpError('bad-state', `this is no state of ${game.id}: it needs 'frames' and 'chance'`);
+    throw new ThorpError('bad-state', `this is not a state of ${game.id}: it needs 'frames' and 'chance'`);
   }
   const fault = stateFault(state);
   if (fault !== null) throw unplayable(game, fault);
@@ -59,5 +59,5 @@ function checkSeats<T extends Types>(game: Game<T>, state: T['state']): void {
 }
 
 function unplayable<T extends Types>(game: Game<T>, why: string): ThorpError {
-  return new ThorpError('bad-state', `this is no playable state of ${game.id}: ${why}`);
+  return new ThorpError('bad-state', `this is not a playable state of ${game.id}: ${why}`);
 }

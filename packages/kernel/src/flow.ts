@@ -77,7 +77,7 @@ export function decisions<T extends Types>(game: Game<T>, s: T['state']): Decisi
   const frame = s.frames[s.frames.length - 1];
   if (!first || !frame) return [];
   const step = stepOf(game, frame);
-  return step.resolve ? openQuestions(s, keeping(frame), step) : [first];
+  return step.resolve ? openQuestions(s, asTogetherFrame(frame), step) : [first];
 }
 
 /** Plays an option of the current decision in place and unchecked: for search, fuzzing and `apply`. */
@@ -85,7 +85,7 @@ export function play<T extends Types>(game: Game<T>, s: T['state'], option: T['o
   const frame = must(s.frames.pop(), 'a choice is played while a step is pending');
   const step = stepOf(game, frame);
   if (step.choose) step.choose(s, frame, option);
-  else if (step.resolve) answer(s, keeping(frame), option, seat ?? firstOpen(s, keeping(frame), step));
+  else if (step.resolve) answer(s, asTogetherFrame(frame), option, seat ?? firstOpen(s, asTogetherFrame(frame), step));
 }
 
 /** A copy to play on. */
@@ -172,7 +172,7 @@ export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Sea
   const frame = world.frames[world.frames.length - 1];
   if (frame === undefined) return world;
   const step = stepOf(game, frame);
-  if (step.resolve) world.frames[world.frames.length - 1] = guessAnswers(world, keeping(frame), step, seat);
+  if (step.resolve) world.frames[world.frames.length - 1] = guessAnswers(world, asTogetherFrame(frame), step, seat);
   return world;
 }
 
@@ -188,7 +188,7 @@ function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): D
     step.run(s, frame);
     return null;
   }
-  if (step.resolve) return gather(s, keeping(frame), step);
+  if (step.resolve) return gather(s, asTogetherFrame(frame), step);
   const options = optionsOf(s, frame, step);
   if (options.length > 1 || (options.length === 1 && step.always)) {
     return { seat: (frame as AskFrame).seat, step: frame.step, frame, options };
@@ -301,6 +301,6 @@ function stepOf<T extends Types>(game: Game<T>, frame: Frame): AnyStep {
 }
 
 /** The frame of a `Together` step. */
-function keeping(frame: Frame): TogetherFrame {
+function asTogetherFrame(frame: Frame): TogetherFrame {
   return frame as TogetherFrame;
 }

@@ -163,7 +163,7 @@ export function prepareMove<T extends Types>(
 
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
 export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies, links }: PreparedMove<T>): void {
-  if (match.state !== from) throw new Error('broken invariant: the match has moved on since the move was prepared');
+  if (match.state !== from) throw new Error('broken invariant: the match has changed since the move was prepared');
   for (const [i, { state, notes, questions }] of choices.entries()) {
     const link = must(links[i], 'every choice has a link');
     match.plies.push(must(plies[i], 'every choice is a ply'));
@@ -180,7 +180,7 @@ export function undoBarrier(match: Match, seat: Seat | null = null): string | nu
   const last = match.plies.at(-1);
   if (!last) return 'nothing was chosen yet';
   if (seat !== null && last.seat !== seat) return `the last choice was made by seat ${last.seat}`;
-  if (match.plies.length === match.barrier.plies) return `choice ${match.plies.length} brought something new to light`;
+  if (match.plies.length === match.barrier.plies) return `choice ${match.plies.length} revealed new information`;
   return null;
 }
 

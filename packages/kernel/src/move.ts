@@ -66,7 +66,7 @@ function rehearse<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, opt
   for (const [i, option] of options.entries()) {
     const { state, learns, questions } = numbered(i, options.length, () => attempt(game, world, seat, option, asked));
     if (learns && i < options.length - 1) {
-      throw new ThorpError('not-offered', `choice ${i + 1} brings something to light: the move has to end with it`);
+      throw new ThorpError('not-offered', `choice ${i + 1} reveals new information, so the move must end there`);
     }
     [world, asked] = [state, questions];
   }

@@ -151,12 +151,12 @@ function verifyEnd(match: Match, record: GameRecord): Verification {
   if (over !== (record.end !== undefined)) {
     return {
       ok: false,
-      problem: over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on',
+      problem: over ? 'the game is over, but the record has no end' : 'the record has an end, but the game is not over',
     };
   }
   if (!record.end) return { ok: true };
   if (record.end.state !== digest(encode(match.state)))
-    return { ok: false, problem: 'the last state differs from the recorded one' };
+    return { ok: false, problem: 'the final state differs from the recorded one' };
   const totals = match.game.score(match.state).scores.map(score => score.total);
   if (canonical(totals) !== canonical(record.end.totals)) {
     return {

@@ -158,7 +158,10 @@ export function readSettings<T extends Types>(game: Game<T>, seats: unknown, giv
 function filled<T extends Types>(game: Game<T>, seats: unknown, given: unknown): Config<T['settings']> {
   if (!isWhole(seats, game.seats.min, game.seats.max)) {
     const { min, max } = game.seats;
-    throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${excerpt(seats)}`, { min, max });
+    throw new ThorpError('bad-seats', `${game.id} is for ${min} to ${max} players, not ${excerpt(seats)}`, {
+      min,
+      max,
+    });
   }
   const fields = fieldsOf(given);
   if (!fields) throw new ThorpError('bad-settings', 'settings must be an object such as {"seasons": true}');

@@ -46,7 +46,7 @@ describe('what is no state', () => {
     'is refused when it lacks frames and chance: %o',
     data => {
       expect(fault(() => adopt(hamlet, data))).toBe(
-        "bad-state: this is no state of hamlet: it needs 'frames' and 'chance'",
+        "bad-state: this is not a state of hamlet: it needs 'frames' and 'chance'",
       );
     },
   );
@@ -64,7 +64,9 @@ describe('what is no state', () => {
     { seats: 'nobody' },
     { chance: null },
   ])('is refused when it leads to no question: %o', changes => {
-    expect(fault(() => adopt(hamlet, { ...position(), ...changes }))).toMatch(/^bad-state: this is no playable state/);
+    expect(fault(() => adopt(hamlet, { ...position(), ...changes }))).toMatch(
+      /^bad-state: this is not a playable state/,
+    );
   });
 
   test('leaves the given data alone when it is taken over', () => {

@@ -120,9 +120,9 @@ describe('undo', () => {
     const match = atBuild();
     buildFirst(match);
     undo(match);
-    expect(undoBarrier(match)).toBe(`choice ${match.plies.length} brought something new to light`);
+    expect(undoBarrier(match)).toBe(`choice ${match.plies.length} revealed new information`);
     const before = encode(match.state);
-    expect(() => undo(match)).toThrow(/^cannot take back: choice \d+ brought something new to light$/);
+    expect(() => undo(match)).toThrow(/^cannot take back: choice \d+ revealed new information$/);
     expect(codeOf(() => undo(match))).toBe('no-undo');
     expect(encode(match.state)).toBe(before);
   });

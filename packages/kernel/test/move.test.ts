@@ -50,7 +50,7 @@ describe('a move of several choices', () => {
   });
 
   test.each([coin, nothing])('is refused alike whatever lies under the cup: %s', truth => {
-    expect(made(coin, truth, look, wait)).toBe('choice 1 brings something to light: the move has to end with it');
+    expect(made(coin, truth, look, wait)).toBe('choice 1 reveals new information, so the move must end there');
     expect(made(nothing, truth, look, nonsense)).toMatch(/^choice 2 of 2: .* is not among the 2 options at turn$/);
     expect(made(coin, truth, wait, look)).toEqual(['wait', 'look']);
   });

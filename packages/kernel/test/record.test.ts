@@ -68,9 +68,12 @@ describe('a record', () => {
   });
 
   test('replays to the same bytes in another process', () => {
-    const script = fileURLToPath(new URL('elsewhere.ts', import.meta.url));
-    const elsewhere = execFileSync(process.execPath, [script], { input: JSON.stringify(record), encoding: 'utf8' });
-    expect(elsewhere).toBe(encode(match.state));
+    const script = fileURLToPath(new URL('replay-process.ts', import.meta.url));
+    const inOtherProcess = execFileSync(process.execPath, [script], {
+      input: JSON.stringify(record),
+      encoding: 'utf8',
+    });
+    expect(inOtherProcess).toBe(encode(match.state));
   });
 
   test('replays to any ply', () => {
@@ -125,7 +128,7 @@ describe('tampering is found and named', () => {
 
   test('plies cut off', () => {
     const found = verify(hamlet, { ...record, plies: record.plies.slice(0, -1) });
-    expect(found).toEqual({ ok: false, problem: 'the record tells an end, but the game goes on' });
+    expect(found).toEqual({ ok: false, problem: 'the record has an end, but the game is not over' });
   });
 
   test.each([
@@ -151,10 +154,10 @@ describe('tampering is found and named', () => {
     const end = record.end ?? { state: '', totals: [] };
     const told = (changes: object): string | undefined =>
       verify(hamlet, { ...record, end: { ...end, ...changes } }).problem;
-    expect(told({ state: 'f'.repeat(64) })).toBe('the last state differs from the recorded one');
+    expect(told({ state: 'f'.repeat(64) })).toBe('the final state differs from the recorded one');
     expect(told({ totals: [99, 0, 0] })).toMatch(/^the totals are .*, the record claims 99, 0, 0$/);
     const { end: _, ...endless } = record;
-    expect(verify(hamlet, endless).problem).toBe('the game is over but the record tells no end');
+    expect(verify(hamlet, endless).problem).toBe('the game is over, but the record has no end');
   });
 });
 
@@ -163,7 +166,7 @@ describe('a record that cannot be replayed', () => {
     [{ game: 'villagers' }, 'bad-record', 'a record of villagers, not of hamlet'],
     [{ version: 2 }, 'version', 'recorded with version 2 of hamlet; this is 1'],
     [{ secret: undefined }, 'bad-record', 'the record does not reveal its secret'],
-    [{ seats: 9 }, 'bad-seats', 'hamlet seats 2 to 4 players, not 9'],
+    [{ seats: 9 }, 'bad-seats', 'hamlet is for 2 to 4 players, not 9'],
     [{ settings: { rounds: 99 } }, 'bad-settings', "setting 'rounds'"],
   ])('says why: %o', (changes, code, message) => {
     const error = errorOf(() => replay(hamlet, { ...record, ...changes } as GameRecord));

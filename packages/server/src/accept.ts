@@ -54,8 +54,8 @@ export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, ac
         return sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
           socket.on('pong', () => alive.add(socket));
-          const setHushed = serveSocket(socket, stream, { person, network }, serve);
-          if (session) people.connections.add({ socket, session, setHushed });
+          const setIgnored = serveSocket(socket, stream, { person, network }, serve);
+          if (session) people.connections.add({ socket, session, setIgnored });
         });
       },
       (error: unknown) => refuseUpgrade(stream, isFault(error) ? '503 Service Unavailable' : '403 Forbidden'),

@@ -36,7 +36,7 @@ export function addCodeRoutes(app: FastifyInstance, ports: AccountPorts & { tabl
     const live = await tables.use(request.params.table);
     const room = live.room();
     const belongs = room.header.owner === person || live.seat(person) !== null;
-    if (!belongs) throw new ServerError('not-seated', 'only those who sit at the table are told its code');
+    if (!belongs) throw new ServerError('not-seated', 'only those seated at the table can see its code');
     if (phaseOf(room) === 'started') throw new ServerError('bad-request', 'the game has begun');
     return kept(live.id);
   });

@@ -33,9 +33,9 @@ export class ServerError extends Error {
 /** The code and text for the sender. Our own faults are not described to strangers. */
 export function errorBody(error: unknown): { readonly code: ServerCode; readonly message: string } {
   if (error instanceof ServerError || error instanceof ThorpError) return { code: error.code, message: error.message };
-  if (error instanceof StoreConflict) return { code: 'no-table', message: 'this table is gone' };
+  if (error instanceof StoreConflict) return { code: 'no-table', message: 'this table no longer exists' };
   if (error instanceof StoreUncertain) {
-    return { code: 'not-stored', message: 'the store went away; look whether it was done before you try again' };
+    return { code: 'not-stored', message: 'the store does not answer; check whether it was done before you try again' };
   }
   return { code: 'not-stored', message: 'it could not be stored and was not done; try again in a moment' };
 }

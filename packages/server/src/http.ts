@@ -73,7 +73,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   });
   app.addHook('onRequest', async request => {
     if (isReading(request.method) || isOwnOrigin(request.headers, ports.origins)) return;
-    throw new ServerError('bad-request', 'requests of other sites are refused');
+    throw new ServerError('bad-request', 'requests from other sites are refused');
   });
   app.addHook('preValidation', async ({ body }) => {
     // A text is for a route that parses it itself.
@@ -146,7 +146,7 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
       const live = await tables.use(request.params.table);
       const session = await sessions.find(request.headers.cookie);
       if (!mayWatch(live.room(), session?.person ?? null)) {
-        throw new ServerError('not-seated', 'this game is for those who play it');
+        throw new ServerError('not-seated', 'only its players may see this game');
       }
       const table = live.table();
       const seat = live.seat(session?.person ?? null);

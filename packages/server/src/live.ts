@@ -179,7 +179,7 @@ async function begin(open: Open, live: Live): Promise<void> {
   const { id, game, ports, kept, watched, work, expectCheck } = open;
   if (open.started || phaseOf(kept.room()) !== 'started') return;
   const stored = (await ports.store.load(id)) ?? (await deal(game, kept.room(), ports, expectCheck));
-  if (!stored) throw new ServerError('no-table', 'this table is gone');
+  if (!stored) throw new ServerError('no-table', 'this table no longer exists');
   const playing = playGame(openStored(game, await inTheseRules(game, stored, ports.store)), {
     ...ports,
     expectCheck,

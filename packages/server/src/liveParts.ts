@@ -150,7 +150,7 @@ export function completed(request: RoomRequest, game: Game, room: Room, isOver: 
   switch (request.kind) {
     case 'rematch':
       if (isOver) return { kind: 'rematch', id: request.id, next: newLink() };
-      throw new ServerError('not-over', 'a rematch follows when the game is over');
+      throw new ServerError('not-over', 'a rematch is possible when the game is over');
     case 'close': {
       const seats = takenSeats(room);
       return { kind: 'close', id: request.id, seats, settings: settledFor(seats, room.header.settings) };

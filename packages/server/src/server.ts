@@ -146,7 +146,7 @@ function startUpkeep(
 function sayGoodbye({ clients }: WebSocketServer): void {
   for (const socket of clients) {
     socket.send('{"type":"bye"}');
-    socket.close(1001, 'the server stops');
+    socket.close(1001, 'the server is stopping');
   }
 }
 

@@ -8,7 +8,7 @@ import {
   preview,
   roomFor,
   standings,
-  type Hushed,
+  type IgnoredPeople,
   type Room,
 } from '@thorp/table';
 import type { Duplex } from 'node:stream';
@@ -34,7 +34,7 @@ export interface SocketPorts {
 
 /** What a connection needs to know about people. */
 export interface SocketPeople {
-  hushed(person: string): Promise<Hushed>;
+  ignored(person: string): Promise<IgnoredPeople>;
   /** Rejects if a block keeps the person away from a table that has not begun. */
   admit(room: Room, person: string): Promise<void>;
 }
@@ -64,7 +64,7 @@ interface Connection {
   readonly tables: Map<string, Subscription>;
   readonly outbox: Outbox;
   /** People whose lines the reader does not want to see; null until they are loaded. */
-  hushed: Hushed | null;
+  ignored: IgnoredPeople | null;
 }
 
 /** What a client has received of a table. */
@@ -86,7 +86,7 @@ export function serveSocket(
   stream: Duplex,
   caller: Caller,
   ports: SocketPorts,
-): (hushed: Hushed) => void {
+): (ignored: IgnoredPeople) => void {
   const connection: Connection = {
     ports,
     socket,
@@ -94,7 +94,7 @@ export function serveSocket(
     caller,
     person: caller.person,
     tables: new Map(),
-    hushed: null,
+    ignored: null,
   };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
@@ -110,8 +110,8 @@ export function serveSocket(
   });
   // A broken frame closes the connection; nothing else is needed here.
   socket.on('error', () => undefined);
-  return hushed => {
-    connection.hushed = hushed;
+  return ignored => {
+    connection.ignored = ignored;
     for (const subscription of connection.tables.values()) subscription.roomChanged();
   };
 }
@@ -164,7 +164,8 @@ async function tellScores(connection: Connection, table: string): Promise<void> 
   const { ports, person } = connection;
   const live = await ports.tables.use(table);
   const played = live.table();
-  if (!played || !mayWatch(live.room(), person)) throw new ServerError('not-seated', 'there is no game to see here');
+  if (!played || !mayWatch(live.room(), person))
+    throw new ServerError('not-seated', 'there is no game at this table yet');
   const { version } = played;
   send(connection, { type: 'scores', table, version, scores: standings(played, live.seat(person)) });
 }
@@ -177,7 +178,7 @@ async function tellPreview(
   const live = await connection.ports.tables.use(table);
   const played = live.table();
   const seat = live.seat(connection.person);
-  if (!played || seat === null) throw new ServerError('not-seated', 'there is no seat of yours here');
+  if (!played || seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
   const steps = played.version === version ? preview(played, seat, answers, { through, most }) : [];
   send(connection, { type: 'preview', table, id, steps });
 }
@@ -192,7 +193,7 @@ async function tellAside(
   const live = await ports.tables.use(table);
   const played = live.table();
   const seat = live.seat(person);
-  if (!played || seat === null) throw new ServerError('not-seated', 'there is no seat of yours here');
+  if (!played || seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
   if (type === 'outlook') send(connection, { type, table, id, outlook: outlook(played, seat) });
   else send(connection, { type, table, id, moments: momentsSent(missedMoments(played, seat)) });
 }
@@ -207,7 +208,7 @@ async function act(
   const began = ports.now();
   const isMove = message.type === 'act' && MOVES.has(message.action.kind);
   if (!isMove && !ports.limits.written(caller, began, 0)) {
-    throw new ServerError('too-fast', 'too much was written; wait a minute');
+    throw new ServerError('too-fast', 'too many messages; wait a minute');
   }
   const live = connection.tables.get(table)?.live ?? (await ports.tables.use(table));
   const version =
@@ -230,7 +231,8 @@ type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
 
 async function subscribe(connection: Connection, { table, have }: Subscribe): Promise<void> {
   const { tables, socket, person, ports } = connection;
-  if (tables.size >= MOST_TABLES) throw new ServerError('too-many', `a connection carries ${MOST_TABLES} tables`);
+  if (tables.size >= MOST_TABLES)
+    throw new ServerError('too-many', `a connection may have at most ${MOST_TABLES} tables`);
   const live = await ports.tables.use(table);
   // The client may come from another process, whose news have not arrived here yet.
   if (have) await live.refreshTo(have.room, have.version);
@@ -251,7 +253,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
     },
     gone() {
       unsubscribe(connection, table);
-      refuse(connection, table, null, new ServerError('no-table', 'this table is gone'));
+      refuse(connection, table, null, new ServerError('no-table', 'this table no longer exists'));
     },
   };
   tables.set(table, subscription);
@@ -261,7 +263,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
 
 async function lookUp(connection: Connection, person: string, live: Live): Promise<void> {
   const { people } = connection.ports;
-  connection.hushed ??= await people.hushed(person);
+  connection.ignored ??= await people.ignored(person);
   if (phaseOf(live.room()) === 'seating' && live.seat(person) === null) await people.admit(live.room(), person);
 }
 
@@ -305,7 +307,7 @@ function tell(connection: Connection, subscription: Subscription, game: boolean)
   const room = live.room();
   if (subscription.roomDue) {
     subscription.roomDue = false;
-    const shown = roomFor(room, person, subscription.chat, connection.hushed ?? undefined);
+    const shown = roomFor(room, person, subscription.chat, connection.ignored ?? undefined);
     send(connection, { type: 'room', table, room: shown, present: presence(live), watching: live.watching() });
     if (mayWatch(room, person)) subscription.chat = room.sequence;
   }

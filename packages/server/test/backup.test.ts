@@ -86,7 +86,7 @@ describe('a copy of a store on SQLite', () => {
     await restoreStore(copy, file);
     const { events } = (await using(copy, store => store.loadRoom('a'))) ?? { events: [] };
     expect(events).toEqual(events.map((_, i) => line(i + 1)));
-    await expect(backupStore(config, file)).rejects.toThrow('is there already');
+    await expect(backupStore(config, file)).rejects.toThrow('already exists');
     await expect(backupStore(sqlite(), path())).rejects.toThrow('there is no store');
   });
 
@@ -110,7 +110,7 @@ describe('a copy of a store on SQLite', () => {
     const file = path();
     await using(config, store => store.createRoom(header('a')));
     writeFileSync(file, 'no database');
-    await expect(restoreStore(config, file)).rejects.toThrow('is no whole copy of a store');
+    await expect(restoreStore(config, file)).rejects.toThrow('is not a complete copy of a store');
     expect(await using(config, store => store.lobby(9))).toEqual(['a']);
   });
 });
@@ -152,7 +152,7 @@ describe('an export', () => {
     expect(await rooms(over)).toEqual(before);
     expect(await rooms(back)).toEqual(before);
     await expect(importStore(over, there)).rejects.toThrow('the store is not empty');
-    await expect(importStore(sqlite(), '/dev/null')).rejects.toThrow('there is nothing in it');
+    await expect(importStore(sqlite(), '/dev/null')).rejects.toThrow('it is empty');
   });
 
   test('has a key for the pages of every table', () => {

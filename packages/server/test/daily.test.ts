@@ -192,7 +192,7 @@ describe('a game that was played without a server', () => {
       [playedWith(offlineSecret(dayAfter(DAY), 'snowcrest')), /not dealt from this date/],
       [playedWith(offlineSecret(DAY, 'snowcrest'), { level: 1 }), /settings are not those of this day/],
       [{ ...good, game: 'villagers' }, /another game/],
-      [{ ...good, plies: good.plies.slice(0, -1) }, /tells an end/],
+      [{ ...good, plies: good.plies.slice(0, -1) }, /has an end/],
     ];
     for (const [record, reason] of forged) {
       const { status, data } = await eve.call('POST', path(), record);

@@ -278,7 +278,7 @@ describe('the address of a PostgreSQL database', () => {
         readConfig({ DATABASE_URL: url });
     expect(fault('mysql://thorp:hush@one/club')).toThrow(/DATABASE_URL is wrong: it must look like postgres:/);
     expect(fault(two.replace('read-write', 'any'))).toThrow(/target_session_attrs/);
-    expect(fault('postgres://thorp:hush@one:what/club')).toThrow(/a host of it cannot be read/);
+    expect(fault('postgres://thorp:hush@one:what/club')).toThrow(/one of its hosts cannot be read/);
     expect(fault('mysql://thorp:hush@one/club')).not.toThrow(/hush/);
   });
 });

@@ -296,9 +296,9 @@ const NO_UNDO = {
   nobody: 'nobody plays this seat',
   over: 'the game is over',
   nothing: 'nothing was chosen yet',
-  rules: 'the game was begun with other rules and can only be looked at',
+  rules: 'the game was begun with other rules and can only be viewed',
   another: 'the last choice was made by another seat',
-  revealed: 'the last choice brought something new to light',
+  revealed: 'the last choice revealed new information',
 } as const;
 
 /** Why the seat cannot take its last move back now, or null when it can. */

@@ -72,7 +72,8 @@ export function isOutOfTime({ clocks }: Table, seat: Seat): boolean {
 
 export function refuseTimeout(table: Table, seat: Seat, at: number): void {
   const deadline = deadlineOf(table, seat);
-  if (deadline === null || at < deadline) throw new ThorpError('bad-request', `the time of seat ${seat} is not up`);
+  if (deadline === null || at < deadline)
+    throw new ThorpError('bad-request', `the time of seat ${seat} has not run out`);
 }
 
 const MOST_TIME = 366 * 24 * 3_600_000;

@@ -42,7 +42,7 @@ function isPlayer(value: unknown): boolean {
 export function refuseUnknownLevel(level: unknown): asserts level is Level {
   if (isLevel(level)) return;
   const wanted = typeof level === 'string' ? level.slice(0, 40) : '?';
-  throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which there is not`);
+  throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which does not exist`);
 }
 
 /** Absent for tables that are not a rematch. */

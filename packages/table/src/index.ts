@@ -43,7 +43,7 @@ export {
 } from './room.ts';
 export { prepareRoomAction } from './roomActions.ts';
 export { landmarksOf, roundAt, roundsOf, type Landmark, type Round } from './rounds.ts';
-export { roomFor, type Hushed, type RoomView } from './roomView.ts';
+export { roomFor, type IgnoredPeople, type RoomView } from './roomView.ts';
 export { eyesOf, reviewOf, type Eyes, type Review } from './review.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';
 export { isOtherRules } from './otherRules.ts';

@@ -10,14 +10,14 @@ import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types
 
 /** Why a seat cannot ask for this now; null when it can. */
 function requestFault(table: Table, seat: Seat, what: RequestKind): string | null {
-  if (!isPerson(table, seat)) return `nobody plays seat ${seat}`;
+  if (!isPerson(table, seat)) return `no player has seat ${seat}`;
   if (hasEnded(table)) return 'the game is over';
-  if (table.otherRules) return 'the game can only be looked at';
+  if (table.otherRules) return 'the game can only be viewed';
   if (table.request?.outcome === 'open') return 'another request is open';
   if (what === 'undo' && table.header.sameForAll)
-    return 'others play the same deal, so nothing is taken back that was seen';
+    return 'others play the same deal, so a move that revealed something cannot be taken back';
   if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
-  return othersThan(table, seat).length === 0 ? 'there is nobody to agree with: resign instead' : null;
+  return othersThan(table, seat).length === 0 ? 'nobody is left to agree; resign instead' : null;
 }
 
 export function refuseRequest(table: Table, seat: Seat, what: RequestKind): void {
@@ -29,7 +29,7 @@ export function refuseAnswer({ request }: Table, seat: Seat, sequence: number): 
   if (request?.outcome !== 'open' || request.sequence !== sequence) {
     throw new ThorpError('bad-request', 'this request is not open any more');
   }
-  if (request.seat === seat) throw new ThorpError('bad-request', 'others answer a request, not its own seat');
+  if (request.seat === seat) throw new ThorpError('bad-request', 'a seat cannot answer its own request');
 }
 
 export function refuseWithdrawal({ request }: Table, seat: Seat): void {
@@ -66,7 +66,7 @@ export function updateRequest(table: Table, entry: Entry, settled: boolean): voi
 }
 
 function newRequest(table: Table, sequence: number, seat: Seat, what: RequestKind): Request {
-  const plies = what === 'undo' ? must(lastMoveOf(table, seat), 'who asks has moved') : table.match.plies.length;
+  const plies = what === 'undo' ? must(lastMoveOf(table, seat), 'the asking seat has moved') : table.match.plies.length;
   return { sequence, what, seat, plies, agreed: [], outcome: 'open' };
 }
 

@@ -19,10 +19,10 @@ function refusalOf(room: Room, person: string, action: RoomAction): string | nul
   const seat = seatOf(room, person);
   switch (action.kind) {
     case 'say':
-      return seat === null ? 'only those who sit at the table can talk' : lineFault(action.text);
+      return seat === null ? 'only those seated at the table can chat' : lineFault(action.text);
     case 'rematch':
       if (room.next !== null) return 'there is a rematch already';
-      return seat === null || phase !== 'started' ? 'a rematch follows a game, for those who played it' : null;
+      return seat === null || phase !== 'started' ? 'only those who played the game can ask for a rematch' : null;
     default:
       if (phase === 'started') return 'the game has begun';
       return seatingRefusal(room, person, seat, action) ?? (phase === 'opening' ? openingRefusal(action) : null);
@@ -84,7 +84,7 @@ function seatsFault(room: Room, seats: number): string | null {
 
 /** Somebody may have sat down or left since the host counted the seats. */
 function closingFault(room: Room, seats: number): string | null {
-  if (takenSeats(room) !== seats) return 'the seats have changed meanwhile';
+  if (takenSeats(room) !== seats) return 'the seats have changed in the meantime';
   return seats < room.seats.length ? null : 'all seats are taken';
 }
 

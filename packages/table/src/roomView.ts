@@ -58,17 +58,17 @@ export type SeatView =
     };
 
 /** People whose lines a reader does not want to see: muted or blocked. */
-export type Hushed = ReadonlyMap<string, 'mute' | 'block'>;
+export type IgnoredPeople = ReadonlyMap<string, 'mute' | 'block'>;
 
-const NOBODY: Hushed = new Map();
+const NOBODY: IgnoredPeople = new Map();
 
-function linesAfter(chat: readonly SaidLine[], after: number, hushed: Hushed): ChatLine[] {
-  const shown = chat.filter(line => line.sequence > after && !hushed.has(line.person));
+function linesAfter(chat: readonly SaidLine[], after: number, ignored: IgnoredPeople): ChatLine[] {
+  const shown = chat.filter(line => line.sequence > after && !ignored.has(line.person));
   return shown.map(({ sequence, at, seat, name, text }) => ({ sequence, at, seat, name, text }));
 }
 
 /** Lines of people whom the reader has muted or blocked are left out. */
-export function roomFor(room: Room, person: string | null, chatAfter = 0, hushed = NOBODY): RoomView {
+export function roomFor(room: Room, person: string | null, chatAfter = 0, ignored = NOBODY): RoomView {
   const { header, sequence, seats, chat, changed } = room;
   const watches = mayWatch(room, person);
   return {
@@ -79,7 +79,7 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, hushed
     rated: header.rated ?? false,
     confirms: header.confirms,
     phase: phaseOf(room),
-    seats: seats.map(seat => seatView(seat, hushed)),
+    seats: seats.map(seat => seatView(seat, ignored)),
     you: seatOf(room, person),
     owner: header.owner === person,
     host: seatOf(room, header.owner),
@@ -88,16 +88,16 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, hushed
     changed,
     watch: header.watch ?? 'link',
     turned: (header.turned ?? 0) % seats.length,
-    chat: watches ? linesAfter(chat, chatAfter, hushed) : [],
+    chat: watches ? linesAfter(chat, chatAfter, ignored) : [],
     // Whoever has a link may enter.
     next: watches ? room.next : null,
   };
 }
 
 /** Opened entropy is not shown before the start, so a seat that opens last learns nothing it could use. */
-function seatView(seat: RoomSeat, hushed: Hushed): SeatView {
+function seatView(seat: RoomSeat, ignored: IgnoredPeople): SeatView {
   if (seat.kind !== 'person') return seat;
-  const why = hushed.get(seat.person);
+  const why = ignored.get(seat.person);
   return {
     kind: 'person',
     name: seat.name,

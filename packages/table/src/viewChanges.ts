@@ -93,5 +93,5 @@ function isChanges(value: unknown): value is Changes {
 }
 
 function misfit(): ThorpError {
-  return new ThorpError('bad-request', 'these changes are for something else');
+  return new ThorpError('bad-request', 'the changes do not fit this view');
 }

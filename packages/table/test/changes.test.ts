@@ -43,10 +43,10 @@ describe('changes', () => {
   });
 
   test('are refused for data of another shape', () => {
-    expect(() => withChanges({ a: 1 }, { a: { b: [1] } })).toThrow('something else');
-    expect(() => withChanges([1], { 5: [1] })).toThrow('something else');
-    expect(() => withChanges([1], { at: [1] })).toThrow('something else');
-    expect(() => withChanges({ a: {} }, { a: 1 } as never)).toThrow('something else');
+    expect(() => withChanges({ a: 1 }, { a: { b: [1] } })).toThrow('do not fit this view');
+    expect(() => withChanges([1], { 5: [1] })).toThrow('do not fit this view');
+    expect(() => withChanges([1], { at: [1] })).toThrow('do not fit this view');
+    expect(() => withChanges({ a: {} }, { a: 1 } as never)).toThrow('do not fit this view');
   });
 
   test('follow the views of a game from the deal to the end', () => {

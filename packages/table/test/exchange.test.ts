@@ -89,7 +89,7 @@ describe('a game in a file', () => {
     for (const text of [exportGame(t), lines(stored(t))]) {
       const file = parseGame(text.replace('"random"', '"wizard"'));
       const open = () => resumeTable(hamlet, storedFromFile(hamlet, file, opening));
-      expect(open).toThrow("needs a bot of level 'wizard', which there is not");
+      expect(open).toThrow("needs a bot of level 'wizard', which does not exist");
     }
   });
 });

@@ -108,7 +108,7 @@ describe('the host', () => {
     const close = (person: string, seats: number) =>
       act(room, person, { kind: 'close', seats, settings: { rounds: 1 } });
     expect(() => close('ben', 3)).toThrow('only the person who opened the room');
-    expect(() => close('ada', 2)).toThrow('the seats have changed meanwhile');
+    expect(() => close('ada', 2)).toThrow('the seats have changed in the meantime');
     close('ada', 3);
     expect(room.header).toMatchObject({ seats: 3, settings: { rounds: 1 } });
     const [, ben, eve] = room.seats;
@@ -201,7 +201,7 @@ describe('the start', () => {
     expect(() => act(room, 'ben', { kind: 'leave' })).toThrow('the game has begun');
     expect(() => act(room, 'ada', { kind: 'clear', seat: 1 })).toThrow('the game has begun');
     act(room, 'ben', { kind: 'say', text: 'good luck' });
-    expect(() => act(room, 'eve', { kind: 'say', text: 'hello' })).toThrow('only those who sit');
+    expect(() => act(room, 'eve', { kind: 'say', text: 'hello' })).toThrow('only those seated');
     expect(roomFor(room, null).chat).toMatchObject([{ name: 'Ben', text: 'good luck' }]);
   });
 });

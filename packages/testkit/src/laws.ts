@@ -57,7 +57,7 @@ const saving: Law = ({ subject: { game }, state, open }) => {
   if (fault) throw new LawError('saving', fault);
   const bytes = encode(state);
   const read = decode(game, bytes);
-  sameText('saving', 'reading the state back changes it', bytes, encode(read));
+  sameText('saving', 'the state changes when it is written and read back', bytes, encode(read));
   const changed = difference(open, decisions(game, read));
   if (changed) throw new LawError('saving', `the state that was read back asks something else: ${changed}`);
 };
@@ -80,7 +80,7 @@ const applying: Law = probe => {
       mustRefuse(probe, 'not-your-turn', unasked(probe), option);
       const applied = apply(subject.game, state, seat, option).state;
       const expected = played(subject.game, state, seat, option);
-      sameText('applying', 'apply and play part ways', asText(expected), asText(applied));
+      sameText('applying', 'apply and play give different states', asText(expected), asText(applied));
     }
   }
 };

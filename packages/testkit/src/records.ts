@@ -60,7 +60,7 @@ function checkUndo<T extends Types>(match: Match<T>, before: string): void {
   undo(match, seat);
   sameText('records', 'taking back does not restore the state', before, encode(match.state));
   choose(match, seat, option);
-  sameText('records', 'the same choice made again leads elsewhere', after, encode(match.state));
+  sameText('records', 'the same choice made again leads to another state', after, encode(match.state));
   if (match.link !== link) throw new LawError('records', 'the same choice made again has another hash');
 }
 

@@ -66,7 +66,7 @@ export function countOtherwise({ otherwise }: Tally, found: ReadonlyMap<string, 
 }
 
 /** Observers that imagined only the truth. */
-export function knowAll({ otherwise }: Tally): string[] {
+export function observersWhoKnowAll({ otherwise }: Tally): string[] {
   return Object.keys(otherwise).filter(observer => otherwise[observer] === 0);
 }
 

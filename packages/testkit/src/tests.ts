@@ -14,7 +14,7 @@ import {
   type LikelihoodOptions,
 } from './likelihood.ts';
 import type { Subject } from './subject.ts';
-import { knowAll } from './tally.ts';
+import { observersWhoKnowAll } from './tally.ts';
 import { missingWords } from './telling.ts';
 
 export interface LawTestOptions {
@@ -51,7 +51,7 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
     const secrets = openInformation ? 'hide nothing' : 'hold other secrets than the real one';
     test(`imagined worlds ${secrets}`, PATIENT, ({ skip }) => {
       if (report().failure) skip('the games stopped at a broken law');
-      expect(knowAll(report())).toEqual(openInformation ? Object.keys(report().otherwise) : []);
+      expect(observersWhoKnowAll(report())).toEqual(openInformation ? Object.keys(report().otherwise) : []);
     });
     test('every setting and every entry of the catalogue has words', () => {
       expect(missingWords(game)).toEqual([]);

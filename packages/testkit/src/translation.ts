@@ -68,7 +68,7 @@ export function translationFaults(english: readonly Saying[], translated: readon
   const about = (sayings: readonly Saying[]): string[] => sayings.map(saying => saying.about);
   const odd = about(english).findIndex((each, i) => each !== translated[i]?.about);
   if (odd >= 0) return [`${english[odd]?.about} became ${translated[odd]?.about ?? 'nothing'}`];
-  const faults = translated.slice(english.length).map(saying => `${saying.about} is said in no English`);
+  const faults = translated.slice(english.length).map(saying => `${saying.about} has no English text`);
   for (const [i, { about: what, text }] of translated.entries()) {
     if (!isWords([text])) faults.push(`${what} reads ${JSON.stringify(text)}`);
     else if (text === english[i]?.text && !WORDLESS.test(text) && !alike?.test(text))

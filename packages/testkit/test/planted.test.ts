@@ -13,7 +13,7 @@ import {
   type Take,
   type TooDear,
 } from '../src/hamlet.ts';
-import { fuzz, knowAll, stateAfter, tellFailure, type Failure, type Subject } from '../src/index.ts';
+import { fuzz, observersWhoKnowAll, stateAfter, tellFailure, type Failure, type Subject } from '../src/index.ts';
 import { missingWords } from '../src/telling.ts';
 import { subject } from './subject.ts';
 
@@ -306,11 +306,11 @@ test('bots that peek: a world imagined as it is', () => {
   const lazy: typeof hamlet.imagine = (s, _, chance) => ({ ...hamlet.clone(s), chance });
   const planted = { ...subject, configs: subject.configs.slice(0, 1), game: { ...hamlet, imagine: lazy } };
   const report = fuzz(planted, { games: 2, closely: 1 });
-  expect(knowAll(report)).toEqual(['a spectator', 'seat 0', 'seat 1']);
+  expect(observersWhoKnowAll(report)).toEqual(['a spectator', 'seat 0', 'seat 1']);
   // A game that claims to hide nothing must hide nothing.
   const open = fuzz(
     { ...subject, openInformation: true, configs: subject.configs.slice(0, 1) },
     { games: 2, closely: 1 },
   );
-  expect(knowAll(open)).toEqual([]);
+  expect(observersWhoKnowAll(open)).toEqual([]);
 });

@@ -63,6 +63,6 @@ describe('faults of a translation', () => {
   });
 
   test('what English does not say is named', () => {
-    expect(translationFaults([], [{ about: 'a line', text: 'Zeile' }])).toEqual(['a line is said in no English']);
+    expect(translationFaults([], [{ about: 'a line', text: 'Zeile' }])).toEqual(['a line has no English text']);
   });
 });

@@ -1,4 +1,4 @@
-import { CLEARLY, holds, positionOf, readProblems, whyOf } from '@thorp/bots';
+import { CLEAR_MARGIN, holds, positionOf, readProblems, whyOf } from '@thorp/bots';
 import { must, same, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../src/games/rules.ts';
@@ -34,8 +34,8 @@ describe.each(DRAWN)('the problems of $id', async ({ id, problems }) => {
     for (const { margin } of all) {
       const { mean, error } = margin.chance ?? { mean: 0, error: 1 };
       expect(margin.worlds).toBeGreaterThanOrEqual(set?.verified.worlds ?? Infinity);
-      expect(mean).toBeGreaterThanOrEqual(CLEARLY.least);
-      expect(mean).toBeGreaterThanOrEqual(CLEARLY.errors * error);
+      expect(mean).toBeGreaterThanOrEqual(CLEAR_MARGIN.least);
+      expect(mean).toBeGreaterThanOrEqual(CLEAR_MARGIN.errors * error);
     }
   });
 

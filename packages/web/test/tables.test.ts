@@ -114,7 +114,7 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
     record => relinked({ ...record, plies: record.plies.map((ply, i) => ({ ...ply, seat: i === 1 ? 9 : ply.seat })) }),
     /^ply 2: /,
   ],
-  ['an end that the game does not have', () => ({ end: { state: 'x', totals: [999, 1] } }), /tells an end/],
+  ['an end that the game does not have', () => ({ end: { state: 'x', totals: [999, 1] } }), /has an end/],
   ['no secret', () => ({ secret: undefined }), /the secret is not revealed/],
   ['more seats than any game has', () => ({ seats: 60_000_000 }), /'seats' must be a whole number from 1 to 16/],
 ])('a record with %s is refused, and nothing is stored', async (_, change, reason) => {
@@ -143,8 +143,8 @@ describe('the record of a finished game', () => {
 
   test.each<[string, Partial<GameRecord>, RegExp]>([
     ['other points', { end: { state: record.end?.state ?? '', totals: [999, 1] } }, /the record claims 999, 1/],
-    ['another last state', { end: { state: 'x', totals: record.end?.totals ?? [] } }, /the last state differs/],
-    ['fewer choices', { plies: record.plies.slice(0, 20) }, /tells an end, but the game goes on/],
+    ['another last state', { end: { state: 'x', totals: record.end?.totals ?? [] } }, /the final state differs/],
+    ['fewer choices', { plies: record.plies.slice(0, 20) }, /has an end, but the game is not over/],
   ])('with %s is refused, and looked at it says so', async (_, change, reason) => {
     const text = JSON.stringify({ ...record, ...change });
     await expect(host.imported(text, READER)).rejects.toThrow(reason);

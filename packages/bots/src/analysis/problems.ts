@@ -71,7 +71,7 @@ const FOUND: Spent = { iterations: 240, each: 32, worlds: 64 };
 const VERIFIED: Spent = { iterations: 1_200, each: 120, worlds: 320 };
 
 /** How far the best choice must be ahead of the next best: in chance to win, and in standard errors. */
-export const CLEARLY = { least: 0.04, errors: 4 } as const;
+export const CLEAR_MARGIN = { least: 0.04, errors: 4 } as const;
 /** The same for a proposal. Proposals are cheap, and later checks drop those that are not clear. */
 const LIKELY = { least: 0.04, errors: 2 } as const;
 /** The same for a check in other worlds: there the lead of the best choice may be smaller by chance. */
@@ -142,9 +142,9 @@ function problemAt<T extends Types>(
   if (!proposed) return null;
   const strength = strengthOf(situation, must(options[proposed.at], 'it was offered'), seed);
   if (!wanted(strength)) return null;
-  const found = clearBest(situation, FOUND, CLEARLY, seed + 1);
+  const found = clearBest(situation, FOUND, CLEAR_MARGIN, seed + 1);
   if (found?.at !== proposed.at) return null;
-  const verified = clearBest(situation, VERIFIED, CLEARLY, seed + 2);
+  const verified = clearBest(situation, VERIFIED, CLEAR_MARGIN, seed + 2);
   return verified?.at === found.at ? rounded({ strength, step, ...verified }) : null;
 }
 

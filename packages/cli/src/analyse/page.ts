@@ -49,7 +49,7 @@ function curveSection(story: Story): string {
   const marks = story.told.map(told => markSign(told, x(told.decision - 1), HEIGHT - 16));
   const reading = names.map((name, seat) => `${name} ends at ${axis.shown(lines[seat]?.at(-1) ?? 0)}`).join(', ');
   return (
-    `<section><h2>${axis.title}</h2><p>${escape(reading)}. Marks stand below the curve at their decision.</p>` +
+    `<section><h2>${axis.title}</h2><p>${escape(reading)}. Marks are below the curve at their decision.</p>` +
     `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(`${axis.title}: ${reading}`)}">` +
     `${grid.join('')}${drawn.join('')}${marks.join('')}</svg></section>`
   );
@@ -141,7 +141,7 @@ function playersSection({ players, names, analysis }: Story): string {
     ];
   });
   return (
-    `<section><h2>Players</h2><p>Accuracy: 100 is the best choice every time, 0 choices by lot. Lost: per decision, with its standard error. ` +
+    `<section><h2>Players</h2><p>Accuracy: 100 is the best choice every time, 0 is random choices. Lost: per decision, with its standard error. ` +
     `Start, luck and play add up to the margin, in points.</p>${table(head, rows)}</section>`
   );
 }

@@ -25,7 +25,7 @@ function playerLine({ names }: Story, player: Story['players'][number]): string 
   const luck = balance ? `, luck ${signed(balance.luck.mean)} ± ${balance.luck.error.toFixed(1)}` : '';
   return (
     `${names[seat] ?? ''}: accuracy ${accuracy ?? '–'}, ${decisions} decisions, ${shown.join('  ')}, ` +
-    `lost ${chance}${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points a decision${luck}`
+    `lost ${chance}${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points per decision${luck}`
   );
 }
 

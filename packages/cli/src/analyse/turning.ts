@@ -33,7 +33,7 @@ function choiceSaid({ label, opinion, found }: ToldTurn): string {
 /** The cause in one sentence, and whose choice it was. */
 function whatMoved({ by, found, opinion }: ToldTurn, names: readonly string[]): string {
   const name = names[found.seat] ?? '';
-  if (by === 'luck') return `${name}: What came to light moved it, not a choice.`;
+  if (by === 'luck') return `${name}: New information moved it, not a choice.`;
   const why = opinion && found.choice?.mark ? whySaid(opinion) : '';
   return why ? `${name}: ${why}` : `${name} chose it.`;
 }

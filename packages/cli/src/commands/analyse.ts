@@ -82,7 +82,7 @@ export const analyse = (registry: Registry) =>
       const left = analysis.plies.filter(ply => ply === null).length;
       if (left === 0) return 0;
       warn(
-        `stopped; ${left} of ${analysis.plies.length} plies are left${args.json ? ', the same command goes on' : ''}`,
+        `stopped; ${left} of ${analysis.plies.length} plies are left${args.json ? ', run the same command to continue' : ''}`,
       );
       return INTERRUPTED;
     },
@@ -98,7 +98,7 @@ function begun(file: string | undefined, empty: Analysis): Analysis | null {
   if (file === undefined || !existsSync(file)) return null;
   const kept = keptAnalysis(parsed(readText(file)), empty);
   if (kept) return kept;
-  throw new UsageError(`'${file}' is there and is no ${empty.depth} analysis of this game; name another file`);
+  throw new UsageError(`'${file}' exists but is not a ${empty.depth} analysis of this game; name another file`);
 }
 
 function parsed(text: string): unknown {

@@ -32,7 +32,7 @@ function named(game: Game, name: string): readonly CatalogueEntry[] {
 }
 
 function shown(entries: readonly CatalogueEntry[], single: boolean): string[] {
-  if (entries.length === 0) return ['This game has nothing to look up.'];
+  if (entries.length === 0) return ['This game has no cards to look up.'];
   const paint = paintFor(process.stdout);
   return single
     ? entries.flatMap(entry => cardLines(entry, paint, screenWidth()))

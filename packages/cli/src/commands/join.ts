@@ -55,7 +55,7 @@ export const join = (registry: Registry, argv: readonly string[]) =>
         return await joinTable(registry, server, { table, name, bots: botsIn(args) }, input);
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
-        say('\nYour seat stays yours; thorp join with the same link comes back to it.');
+        say('\nYou keep your seat; thorp join with the same link returns to it.');
         return error.by === 'signal' ? INTERRUPTED : 0;
       } finally {
         input?.close();
@@ -78,7 +78,7 @@ async function openWanted(
 ): Promise<string> {
   const id = given(args.open);
   if (id === undefined) {
-    if (linked === null) throw new UsageError('the link names no table; --open GAME opens one');
+    if (linked === null) throw new UsageError('the link does not name a table; --open GAME opens one');
     return linked;
   }
   const game = await loadGame(registry, id);
@@ -88,7 +88,7 @@ async function openWanted(
   const wanted = { game: id, seats, settings: givenSettings(game, rawArgs, args), ...(clock ? { clock } : {}) };
   const table = fieldsOf(await server.post('/api/tables', wanted))?.['table'];
   if (!isTableId(table)) throw new UsageError(`${server.origin}: this is not a table server of this version`);
-  say(`The others join by ${linkOf(server.origin, table)}`);
+  say(`The others join with ${linkOf(server.origin, table)}`);
   return table;
 }
 
@@ -108,7 +108,7 @@ async function joinTable(registry: Registry, server: Server, wanted: Wanted, inp
     try {
       if (table === wanted.table && bots.count > 0) await fillSeats(remote, bots.level, bots.count);
       const { over, next } = await playRemote(remote);
-      if (!over) say(`Your seat stays yours; thorp join ${linkOf(server.origin, table)} comes back to it.`);
+      if (!over) say(`You keep your seat; thorp join ${linkOf(server.origin, table)} returns to it.`);
       table = next;
     } finally {
       remote.close();
@@ -121,7 +121,7 @@ function botsIn(args: Args): Wanted['bots'] {
   const level = given(args.level) ?? 'medium';
   if (!isLevel(level)) throw new UsageError(`there is no level '${level}'; there are ${LEVEL_NAMES.join(', ')}`);
   const count = wholeNumber('--bots', given(args.bots), 0, 15) ?? 0;
-  if (count > 0 && given(args.open) === undefined) throw new UsageError('--bots goes with --open');
+  if (count > 0 && given(args.open) === undefined) throw new UsageError('--bots needs --open');
   return { count, level };
 }
 

@@ -87,7 +87,7 @@ function whole(flag: string, text: string, min = 1): number {
 }
 
 async function netName(address: GameAddress, wanted: string | undefined): Promise<string> {
-  if (address.learned === undefined) throw new UsageError(`${address.name} does not say what a net may see of it`);
+  if (address.learned === undefined) throw new UsageError(`${address.name} does not define features for a net`);
   const { plans } = await learnedOf(address);
   const names = Object.keys(plans);
   const name = wanted ?? names[0] ?? '';

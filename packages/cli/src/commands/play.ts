@@ -58,7 +58,7 @@ export const play = (registry: Registry, argv: readonly string[]) =>
         return await sitDown(start, thinkers, piped ?? openInput(completions(match)));
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
-        say('Nothing was begun.');
+        say('No game was started.');
         return INTERRUPTED;
       } finally {
         piped?.close();
@@ -100,7 +100,7 @@ async function seatThinkers(
 ): Promise<Thinkers> {
   const wanted = table.header.players.filter(({ kind }) => kind === 'program').length;
   if (wanted !== commands.length) {
-    throw new UsageError(`${wanted} seats of '${file}' are played by programs; give as many by --bot "COMMAND"`);
+    throw new UsageError(`${wanted} seats of '${file}' are played by programs; give as many --bot "COMMAND" flags`);
   }
   return openThinkers(table, address, commands);
 }
@@ -127,7 +127,7 @@ async function sitDown(start: Start, thinkers: Thinkers, input: Input): Promise<
     warn(`the game is lost: ${explain(failure).line}`);
     return FAILED;
   }
-  say(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
+  say(`\nThe game is saved in ${file}\nthorp play offers to continue it.`);
   return code;
 }
 
@@ -147,7 +147,7 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
         process.stdout.write(`\r${printable(name(request.seat))} is thinking …\u001b[K`);
       const answer = await thinkers.think(request);
       if (redraw) process.stdout.write('\r\u001b[K');
-      for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made by chance`);
+      for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made at random`);
       return answer;
     },
   });

@@ -35,7 +35,7 @@ export const serve = (registry: Registry) =>
       const stopped = stopSignal();
       const server = await openServer(config, { games: registry }).catch((error: unknown) => {
         if (codeOf(error) !== 'EADDRINUSE') throw error;
-        throw new UsageError(`port ${config.port} is taken; choose another by --port`, { cause: error });
+        throw new UsageError(`port ${config.port} is taken; choose another with --port`, { cause: error });
       });
       say(`The table server listens on http://${config.host}:${server.port}`);
       await stopped;

@@ -23,7 +23,7 @@ function storeCommand(name: string, description: string, work: (config: Config, 
         say(await work(config, file));
         return 0;
       } catch (error) {
-        warn(`${name} was not done: ${messageOf(error)}`);
+        warn(`${name} failed: ${messageOf(error)}`);
         return FAILED;
       }
     },
@@ -35,7 +35,7 @@ export const backup = storeCommand(
   'Back up the store of a table server to a file; works while the server runs',
   async (config, file) => {
     await backupStore(config, file);
-    return `The store was copied to ${file}. Keep the key apart from it: without the key no game of it can go on.`;
+    return `The store was copied to ${file}. Keep the key apart from it: without the key its games cannot continue.`;
   },
 );
 
@@ -44,7 +44,7 @@ export const restore = storeCommand(
   'Restore the store from a backup; the server must not be running',
   async (config, file) => {
     await restoreStore(config, file);
-    return `The store is what ${file} holds.`;
+    return `The store was restored from ${file}.`;
   },
 );
 

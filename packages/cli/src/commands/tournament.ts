@@ -125,7 +125,7 @@ async function entrantsOf(
   }
   const entrants = [...programs, ...readSeats('--levels', levels)];
   if (new Set(entrants.map(({ name }) => name)).size < entrants.length) {
-    throw new UsageError('everybody can be listed only once');
+    throw new UsageError('each level can be listed only once');
   }
   return entrants;
 }

@@ -135,7 +135,7 @@ function readSettings(args: Given): TuneSettings {
 function readWeights(file: string, count: number): readonly number[] {
   const weights = weightsIn(readText(file));
   if (weights?.length === count && weights.every(weight => typeof weight === 'number')) return weights;
-  throw new UsageError(`'${file}' does not hold the ${count} weights of this game`);
+  throw new UsageError(`'${file}' does not contain the ${count} weights of this game`);
 }
 
 function weightsIn(text: string): readonly unknown[] | null {

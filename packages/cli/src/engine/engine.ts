@@ -33,11 +33,13 @@ async function answerLine(engine: Engine, line: Line): Promise<string> {
 }
 
 function readRequest(line: Line): Request {
-  if ('tooLong' in line) throw new EngineError('line-too-long', `a line may hold ${LINE_LIMITS.text} bytes at most`);
+  if ('tooLong' in line) throw new EngineError('line-too-long', `a line may have at most ${LINE_LIMITS.text} bytes`);
   const read = readJson(line.text, LINE_LIMITS);
   if (read.fault !== null) {
     const [code, problem] =
-      read.why === 'json' ? (['bad-json', 'is not valid JSON'] as const) : (['bad-request', 'is not taken'] as const);
+      read.why === 'json'
+        ? (['bad-json', 'is not valid JSON'] as const)
+        : (['bad-request', 'is not accepted'] as const);
     throw new EngineError(code, `this line ${problem}: ${read.fault}`);
   }
   const request = fieldsOf(read.data);

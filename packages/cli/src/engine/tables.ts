@@ -30,6 +30,6 @@ export function findTable(tables: EngineTables, name: unknown): EngineTable {
   const names = [...tables.open.keys()].slice(-20).join(', ') || 'none';
   throw new EngineError(
     'unknown-table',
-    `there is no table ${name === undefined ? '(missing)' : excerpt(name)}; open are: ${names}`,
+    `there is no table ${name === undefined ? '(missing)' : excerpt(name)}; open tables: ${names}`,
   );
 }

@@ -7,27 +7,27 @@ import { tried, type Remote } from './remote.ts';
 /** The commands at a remote table, at any time. */
 export const COMMANDS: Commands<Remote> = tableCommands<Remote>(
   {
-    say: { help: 'say TEXT talks to the others', run: talk },
+    say: { help: 'say TEXT sends a message to the others', run: talk },
     agree: { help: 'agree to what somebody asks for', run: (remote, shown) => answer(remote, shown, true) },
     decline: { help: 'decline what somebody asks for', run: (remote, shown) => answer(remote, shown, false) },
-    note: { help: 'note TEXT keeps something for yourself; note shows it', run: takeNote },
+    note: { help: 'note TEXT writes a private note; note shows it', run: takeNote },
     abandon: { help: 'ask the others to end the game without a result', run: abandon },
   },
   {
-    undo: 'take your last move back; the others are asked where something came to light',
-    quit: 'leave; your seat stays yours',
+    undo: 'take your last move back; if it revealed something, the others are asked',
+    quit: 'leave; you keep your seat',
   },
 );
 
 async function talk(remote: Remote, _: Shown, text: string): Promise<Then> {
-  if (text === '') say('Type say and what you want to say.');
+  if (text === '') say('Type say and your message.');
   else await tried(remote, remote.session.inRoom({ kind: 'say', text }));
   return 'stay';
 }
 
 async function answer(remote: Remote, { seat, update: { request } }: Shown, agrees: boolean): Promise<Then> {
   if (request?.outcome !== 'open' || request.seat === seat) {
-    say('Nobody asks you for anything.');
+    say('There is no request for you.');
     return 'stay';
   }
   const { sequence } = request;
@@ -35,7 +35,7 @@ async function answer(remote: Remote, { seat, update: { request } }: Shown, agre
 }
 
 async function takeNote(remote: Remote, { update: { note } }: Shown, text: string): Promise<Then> {
-  if (text === '') say(note === '' ? 'You have noted nothing.' : note);
+  if (text === '') say(note === '' ? 'You have no note.' : note);
   else await tried(remote, remote.session.act({ kind: 'note', text }));
   return 'stay';
 }

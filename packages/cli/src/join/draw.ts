@@ -83,7 +83,7 @@ export function drawRoom(remote: Remote): void {
     return `  ${seat + 1}  ${name(seat)}${mine}, ${state}`;
   });
   remote.clear();
-  const hint = room.you === null ? 'You look on.' : 'The game begins when all seats are taken.';
+  const hint = room.you === null ? 'You are watching.' : 'The game begins when all seats are taken.';
   const help = room.owner ? ' bots fills the open seats with bots.' : '';
   const host = paint.dim(`The host has committed to ${room.commitment}`);
   say([paint.bold(remote.game.text.en.title), ...seats, host, ...talkLines(remote, TALK), `${hint}${help}`].join('\n'));

@@ -3,7 +3,7 @@ import { botName } from '../play/players.ts';
 import type { Then } from '../play/reading.ts';
 import { drawEnd, type Question, type Shown } from '../play/screen.ts';
 import { keepRecord } from '../play/saves.ts';
-import { obey, tellRecord, unknownCommand } from '../play/shared.ts';
+import { runLine, tellRecord, unknownCommand } from '../play/shared.ts';
 import { say } from '../terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { drawGame, drawRoom, shownNow, talkLines } from './draw.ts';
@@ -29,7 +29,7 @@ export async function playRemote(remote: Remote): Promise<Ending> {
     }
     const line = await lines.next(isWaitedFor(remote, shown));
     if (line === null) continue;
-    const then = await (shown ? obey(remote, COMMANDS, shown, line.trim()) : obeyInRoom(remote, line.trim()));
+    const then = await (shown ? runLine(remote, COMMANDS, shown, line.trim()) : runRoomLine(remote, line.trim()));
     if (then === 'quit') return { over: false, next: null };
     if (then === 'redraw') drawn = '';
   }
@@ -92,7 +92,7 @@ function draw(remote: Remote, shown: Question | Shown | null): void {
 const ROOM_WORDS = ['say', 'bots', 'leave', 'quit'];
 
 /** Commands before the game: chat, bots for the open seats, leave. */
-async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
+async function runRoomLine(remote: Remote, line: string): Promise<Then> {
   const [word = '', ...rest] = line.split(/\s+/);
   const text = rest.join(' ');
   if (word === '') return 'redraw';

@@ -4,7 +4,7 @@ import type { RoomView, Standing } from '@thorp/table';
 import { UsageError } from '../errors.ts';
 import type { Input } from '../play/input.ts';
 import { cleanName } from '../play/players.ts';
-import { sayNoUndo, type TableScreen, type Wish } from '../play/shared.ts';
+import { sayNoUndo, type TableScreen, type TableCommand } from '../play/shared.ts';
 import { paintFor } from '../screen/paint.ts';
 import { oneLine, say } from '../terminal.ts';
 import { seatNumber } from '../words.ts';
@@ -81,10 +81,10 @@ export function actionsOver(
   input: Pick<Input, 'during'>,
 ): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
   /** A move that revealed something, or that others have answered, is taken back if they agree. */
-  function act(_: Seat, wish: Wish): Promise<boolean> {
+  function act(_: Seat, command: TableCommand): Promise<boolean> {
     const { noUndo = null, undoTo = null } = session.update() ?? {};
-    const asks = wish.kind === 'undo' && noUndo !== null && undoTo !== null;
-    return tried({ input }, session.act(asks ? { kind: 'ask', what: 'undo' } : wish));
+    const asks = command.kind === 'undo' && noUndo !== null && undoTo !== null;
+    return tried({ input }, session.act(asks ? { kind: 'ask', what: 'undo' } : command));
   }
   return {
     act,
@@ -142,9 +142,7 @@ export async function tried(
     if (!(error instanceof ActionRefused)) throw error;
     if (error.code === 'no-undo') sayNoUndo(error.message);
     else
-      say(
-        error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${oneLine(error.message)}.`,
-      );
+      say(error.code === 'version' ? 'The table has changed; look again.' : `Not possible: ${oneLine(error.message)}.`);
     return false;
   }
 }

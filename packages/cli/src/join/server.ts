@@ -18,7 +18,8 @@ export interface Server {
 /** The address of a server, and the table if the link names one. */
 export function readLink(link: string): { readonly origin: string; readonly table: string | null } {
   const text = /^https?:\/\//.test(link) ? link : `http://${link}`;
-  if (!URL.canParse(text)) throw new UsageError(`'${link}' is no link; it looks like http://localhost:8080/table/…`);
+  if (!URL.canParse(text))
+    throw new UsageError(`'${link}' is not a link; a link looks like http://localhost:8080/table/…`);
   const { origin, pathname, hash } = new URL(text);
   return { origin, table: /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/.exec(`${pathname} ${hash}`)?.[0] ?? null };
 }
@@ -32,7 +33,7 @@ export async function enterServer(origin: string, guest: boolean): Promise<Serve
   const known = guest ? '' : (keptSessions()[origin] ?? '');
   const answer = await reach(origin, '/api/session', { method: 'POST', headers: { cookie: known } });
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? known;
-  if (cookie === '') throw new UsageError(`${origin} is no table server`);
+  if (cookie === '') throw new UsageError(`${origin} is not a table server`);
   if (!guest && cookie !== known) keepSession(origin, cookie);
   return {
     origin,

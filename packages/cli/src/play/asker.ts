@@ -55,7 +55,7 @@ export function lineAsker(input: Input): Asker {
       list(question, answers);
       const shown = answers.flatMap(({ value }, i) => (usual.includes(value) ? [i + 1] : [])).join(',');
       for (;;) {
-        const line = (await input.ask(`Numbers with commas, or none [${shown || 'none'}]: `)).trim();
+        const line = (await input.ask(`Numbers separated by commas, or none [${shown || 'none'}]: `)).trim();
         if (line === '') return [...usual];
         if (line === 'none') return [];
         const found = line.split(',').map(part => find(answers, part.trim()));

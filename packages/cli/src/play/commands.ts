@@ -38,7 +38,7 @@ async function hint({ host, input, paint }: Session, { seat, choices }: Shown, w
   });
   const seats = host.table().header.players.length;
   const reason = answer && seat !== null ? reasonLine(host.table(), seat, answer) : [];
-  say(lines.length > 0 ? [hintTitle(level, seats), ...lines, ...reason].join('\n') : 'It has no opinion.');
+  say(lines.length > 0 ? [hintTitle(level, seats), ...lines, ...reason].join('\n') : 'The bot has no preference.');
   return 'stay';
 }
 
@@ -60,12 +60,12 @@ const REASONS: { readonly [K in HintWords['kind']]: (words: HintWords) => string
 
 function hintTitle(level: Level, seats: number): string {
   return seats > 1
-    ? `What a bot (${level}) gives for your chances:`
+    ? `Your chances with each choice, by a bot (${level}):`
     : `How a bot (${level}) likes your choices; 50 % is what it expected anyway:`;
 }
 
 function saveGame({ host }: Session, _: Shown, file: string): Then {
-  if (file === '') say('Where to? Type save and the name of a file.');
+  if (file === '') say('Type save and the name of a file.');
   else {
     try {
       saveAs(file, host.table());

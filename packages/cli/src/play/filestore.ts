@@ -109,7 +109,7 @@ function textOf({ header, entries }: StoredTable): string {
 /** Ids become file names. */
 function safe(id: string): string {
   if (/^[\w-][\w.-]{0,99}$/.test(id)) return id;
-  throw new UsageError(`'${id.slice(0, 100)}' cannot be the name of a saved game`);
+  throw new UsageError(`'${id.slice(0, 100)}' is not a valid name for a saved game`);
 }
 
 /** A table that is being played: if writing fails, entries are kept in memory and written with the next one. */

@@ -6,7 +6,7 @@ import type { Then } from './reading.ts';
 import { finish } from './saves.ts';
 import { drawEnd, drawQuestion, type Question, type Shown } from './screen.ts';
 import type { Session } from './session.ts';
-import { obey, tellRecord, TURN_OVER } from './shared.ts';
+import { runLine, tellRecord, TURN_OVER } from './shared.ts';
 
 /** Plays until the game is over (true) or the player leaves (false). */
 export async function playOn(session: Session): Promise<boolean> {
@@ -46,7 +46,7 @@ async function askSeat(session: Session, seat: Seat): Promise<Then> {
   const draw = (): void => void ('decision' in shown && drawQuestion(session, shown));
   draw();
   for (;;) {
-    const next = await obey(session, COMMANDS, shown, (await session.input.ask(prompt)).trim());
+    const next = await runLine(session, COMMANDS, shown, (await session.input.ask(prompt)).trim());
     if (next === 'redraw') draw();
     else if (next !== 'stay') return next;
   }

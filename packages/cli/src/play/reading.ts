@@ -27,7 +27,7 @@ export function whyNot({ game, name, paint }: Screen, { update: { view, refusals
   const lines = refusals.flatMap(({ option, reason }) =>
     wrap(`${label(option, reader)}: ${why(reason, reader)} (${reason.clause})`, screenWidth() - 2),
   );
-  say(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('Nothing else could be done here.'));
+  say(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('There are no refused choices here.'));
   return 'stay';
 }
 
@@ -49,7 +49,7 @@ export function showHelp<S extends Screen>({ game, paint }: Screen, commands: Co
   if (argument === '') {
     const longest = Math.max(...Object.keys(commands).map(name => name.length));
     const lines = Object.entries(commands).map(([name, { help }]) => `  ${paint.accent(name.padEnd(longest))} ${help}`);
-    say(['Type the number of a choice, or a command (its first letters do):', ...lines].join('\n'));
+    say(['Type the number of a choice, or a command (its first letters are enough):', ...lines].join('\n'));
     return 'stay';
   }
   const { found, hint } = findCards(game.text.en.catalogue, argument);

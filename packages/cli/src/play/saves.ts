@@ -70,7 +70,7 @@ export function finish(file: string, table: Table): string {
 
 /** Stores the record of a game that was played elsewhere, without overwriting another file. */
 export function keepRecord(name: string, text: string): string {
-  if (!/^[\w-]+$/.test(name)) throw new UsageError(`'${name}' is no name for a record`);
+  if (!/^[\w-]+$/.test(name)) throw new UsageError(`'${name}' is not a valid name for a record`);
   for (let i = 1; ; i++) {
     const place = join(finished(), `${name}${i > 1 ? `-${i}` : ''}.json`);
     if (existsSync(place) && readBounded(place) !== text) continue;

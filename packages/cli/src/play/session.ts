@@ -1,7 +1,7 @@
 import { ThorpError, type Seat } from '@thorp/kernel';
 import { isPerson, preview, standings, type Host, type Table } from '@thorp/table';
 import type { Saving } from './filestore.ts';
-import { sayNoUndo, type TableScreen, type Wish } from './shared.ts';
+import { sayNoUndo, type TableScreen, type TableCommand } from './shared.ts';
 
 /** The terminal's connection to a local table: one screen for all people who play. */
 export interface Session extends TableScreen {
@@ -17,10 +17,10 @@ export interface Session extends TableScreen {
 
 /** The terminal's actions at a table whose host is in this process. */
 export function actionsOn(host: Host): Pick<Session, 'act' | 'pay' | 'scores' | 'people'> {
-  async function act(seat: Seat, wish: Wish): Promise<boolean> {
+  async function act(seat: Seat, command: TableCommand): Promise<boolean> {
     const { version, sequence } = host.table();
     try {
-      await host.act({ ...wish, seat, id: `terminal-${sequence + 1}`, version });
+      await host.act({ ...command, seat, id: `terminal-${sequence + 1}`, version });
       return true;
     } catch (error) {
       if (!(error instanceof ThorpError) || error.code !== 'no-undo') throw error;

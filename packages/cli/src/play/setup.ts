@@ -25,7 +25,7 @@ const USUAL_LEVEL: Level = 'medium';
 
 /** The levels that the question offers; --levels accepts more. */
 const LEVEL_HINTS: { readonly [level in LevelName]?: string } = {
-  beginner: 'plays what looks nice',
+  beginner: 'plays by first impression',
   easy: 'looks one step ahead',
   medium: 'thinks a moment',
   hard: 'thinks a second or two',
@@ -43,7 +43,7 @@ export async function chooseGame(registry: Registry, asker: Asker): Promise<Game
   const games = await loadAll(registry);
   const answers = games.map(game => ({ value: game, label: game.text.en.title, hint: game.text.en.blurb }));
   const [first] = games;
-  if (!first) throw new ThorpError('unknown-game', 'there are no games here');
+  if (!first) throw new ThorpError('unknown-game', 'no games are installed');
   return asker.one('Which game?', answers, first);
 }
 

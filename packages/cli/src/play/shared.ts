@@ -18,7 +18,7 @@ import {
 import type { Screen, Shown } from './screen.ts';
 
 /** What a person at the terminal wants to do. */
-export type Wish =
+export type TableCommand =
   | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
@@ -26,7 +26,7 @@ export type Wish =
 export interface TableScreen extends Screen {
   readonly input: Input;
   /** Performs an action for the seat. False if it was refused; then the reason has been written. */
-  act(seat: Seat, wish: Wish): Promise<boolean>;
+  act(seat: Seat, command: TableCommand): Promise<boolean>;
   /** Gives the game's proposed answers, `first` and those after it, while the same step asks. */
   pay(seat: Seat, first: Option, step: string): Promise<boolean>;
   /** The scores as far as the seat can know them; null if they were refused. */
@@ -36,7 +36,7 @@ export interface TableScreen extends Screen {
 }
 
 /** Shown when a turn has ended by itself and can still be taken back. */
-export const TURN_OVER = 'your turn is over. Enter passes it on, undo takes it back.';
+export const TURN_OVER = 'your turn is over. Enter confirms it, undo takes it back.';
 
 /** The commands of every table, combined with those of one kind of table. */
 export function tableCommands<S extends TableScreen>(
@@ -67,7 +67,7 @@ function seated(
     help,
     run(screen, shown) {
       if (shown.seat !== null) return changedIf(run(screen, shown.seat, shown));
-      say('You look on.');
+      say('You are watching.');
       return 'stay';
     },
   };
@@ -80,7 +80,7 @@ export async function changedIf(done: Promise<boolean>): Promise<Then> {
 async function payForMe(screen: TableScreen, seat: Seat, { update }: Shown): Promise<boolean> {
   const { forMe, decision } = update;
   if (forMe !== null && decision) return screen.pay(seat, forMe, decision.step);
-  say('Here the choice is yours alone.');
+  say('The game cannot choose the payment here.');
   return false;
 }
 
@@ -99,7 +99,7 @@ async function showScore(screen: TableScreen, { seat, update: { view } }: Shown)
 }
 
 /** Executes a typed line: a number chooses, a word is a command, and Enter confirms a turn or draws again. */
-export function obey<S extends TableScreen>(
+export function runLine<S extends TableScreen>(
   screen: S,
   commands: Commands<S>,
   shown: Shown,
@@ -124,7 +124,7 @@ function take(screen: TableScreen, { seat, choices }: Shown, number: number): Th
 }
 
 export function unknownCommand(word: string, words: readonly string[], otherwise: string): Then {
-  say(`'${printable(word)}' is no command here. ${didYouMean(word, words) ?? otherwise}`);
+  say(`'${printable(word)}' is not a command here. ${didYouMean(word, words) ?? otherwise}`);
   return 'stay';
 }
 

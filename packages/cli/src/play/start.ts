@@ -81,7 +81,7 @@ function storedHere(game: Game, saved: GameFile, file: string): StoredTable {
     if (!isOtherRules(error)) throw error;
     throw new UsageError(
       `the game in '${file}' cannot go on: it was ${error.message}. thorp replay shows it as far as the rules agree; the ` +
-        'file stays as it is, and goes on where its rules are',
+        'file is not changed; it can be continued with its own version of the rules',
       { cause: error },
     );
   }
@@ -93,9 +93,9 @@ async function remarkOn(registry: Registry, { game: id, rules, file }: Save): Pr
   if (rules === game.version) return null;
   try {
     storedHere(game, parseGame(readText(file)), file);
-    return `begun with version ${rules} of the rules, goes on with ${game.version}`;
+    return `started with version ${rules} of the rules, continues with ${game.version}`;
   } catch (error) {
-    return error instanceof UsageError ? `begun with version ${rules} of the rules: only to look at` : null;
+    return error instanceof UsageError ? `started with version ${rules} of the rules: view only` : null;
   }
 }
 
@@ -107,9 +107,9 @@ export async function offerResume(registry: Registry, id: string | undefined, as
     ...(await Promise.all(
       saves.slice(0, 8).map(async save => ({ value: save.file, ...(await describe(registry, save)) })),
     )),
-    { value: null, label: 'Begin a new game', hint: 'the others stay where they are' },
+    { value: null, label: 'Start a new game', hint: 'the saved games are kept' },
   ];
-  const file = await asker.one<string | null>('Go on with a game?', answers, saves[0]?.file ?? null);
+  const file = await asker.one<string | null>('Continue a game?', answers, saves[0]?.file ?? null);
   return file === null ? null : resumeFile(registry, file);
 }
 

@@ -43,5 +43,5 @@ export function catalogueLines(entries: readonly CatalogueEntry[], paint: Paint,
     }
   }
   const starred = entries.some(entry => entry.reconstructed);
-  return starred ? [...lines, '', paint.dim('* partly our reconstruction: no source attests it all')] : lines;
+  return starred ? [...lines, '', paint.dim('* partly reconstructed: no source confirms all of it')] : lines;
 }

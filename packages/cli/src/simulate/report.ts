@@ -36,7 +36,7 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
     ...(ranks.length > 0 ? ['', ...table([['rank', 'games'], ...ranks.map(([rank, n]) => [rank, many(n)])])] : []),
     '',
     ...unitNote(game, tally.scores.max),
-    `${many(pace)} choices a second (${seconds.toFixed(2)} s). A shared win counts in parts.`,
+    `${many(pace)} choices per second (${seconds.toFixed(2)} s). A shared win counts in parts.`,
   ].join('\n');
 }
 

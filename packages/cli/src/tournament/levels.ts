@@ -23,6 +23,6 @@ function changeOf(flag: string, word: string): Change {
   if (letter === 't') return { temperature: value / 1_000 };
   if (value > 0) return letter === 'i' ? { iterations: value } : { horizon: value };
   throw new UsageError(
-    `${flag}: '${word}' is none of former, iN (iterations), hN (decisions ahead) and tN (thousandths of temperature)`,
+    `${flag}: '${word}' is not one of former, iN (iterations), hN (decisions ahead) and tN (thousandths of temperature)`,
   );
 }

@@ -1,7 +1,7 @@
 import { interval, many, milliseconds, percent } from '../figures.ts';
 import { escape, htmlPage } from '../htmlPage.ts';
 import { axisFor, logAxis, rangeChart, type Axis, type Mark } from './chart.ts';
-import type { Spell, Summary } from './summary.ts';
+import type { TimeQuantiles, Summary } from './summary.ts';
 import { headline, sheetsOf, type Sheet } from './tables.ts';
 
 /** The result as one self-contained file: charts first, then every table. */
@@ -38,7 +38,7 @@ function strength({ entrants }: Summary): string {
   marks.sort((a, b) => b.at - a.at);
   return section(
     'Strength',
-    'Elo, counted from the last on the list. 200 points more win three games of four.',
+    'Elo, relative to the last on the list. 200 points more win three games of four.',
     marks,
     values => axisFor(values),
   );
@@ -57,7 +57,12 @@ function duels({ duels: all }: Summary): string {
     par: duel.par,
     said: interval(duel),
   }));
-  return section('Who beats whom', 'How often the one wins. The upright line is what equals would win.', marks, shares);
+  return section(
+    'Who beats whom',
+    'How often the first wins. The vertical line is the share of an equal opponent.',
+    marks,
+    shares,
+  );
 }
 
 function scores({ entrants }: Summary): string {
@@ -73,7 +78,7 @@ function scores({ entrants }: Summary): string {
 }
 
 function thought({ entrants }: Summary): string {
-  const mark = (label: string, { p50, p95, max }: Spell): Mark => ({
+  const mark = (label: string, { p50, p95, max }: TimeQuantiles): Mark => ({
     label,
     at: p50,
     low: p50,
@@ -118,7 +123,7 @@ function sources({ game, sources: all, games }: Summary): string {
   marks.sort((a, b) => b.at - a.at);
   return section(
     'What wins',
-    'How often the seats won that scored by this, and what share of all seats did.',
+    'How often seats with this source of points won, and which share of all seats had it.',
     marks,
     shares,
   );

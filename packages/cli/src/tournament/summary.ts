@@ -3,7 +3,7 @@ import type { TimedBout } from '@thorp/bots/node';
 import type { Config, Game } from '@thorp/kernel';
 
 /** The median, the 95 % quantile and the maximum of many times, in milliseconds. */
-export interface Spell {
+export interface TimeQuantiles {
   readonly p50: number;
   readonly p95: number;
   readonly max: number;
@@ -17,8 +17,8 @@ export interface EntrantSummary {
   /** The lowest score, the quartiles, and the highest. */
   readonly scores: readonly number[];
   /** Null for programs, whose processor time is not known. */
-  readonly decision: Spell | null;
-  readonly turn: Spell | null;
+  readonly decision: TimeQuantiles | null;
+  readonly turn: TimeQuantiles | null;
   /** Share of solo games that were won, if they can be. */
   readonly won: Share | null;
   /** How often each rank of a solo mode was reached. */
@@ -79,8 +79,8 @@ function entrantSummary(name: string, bouts: readonly TimedBout[]): Omit<Entrant
     name,
     games: bouts.length,
     scores: quantiles(scores, [0, 0.25, 0.5, 0.75, 1]),
-    decision: spell(bouts.flatMap(({ times }) => times[name]?.decisions ?? [])),
-    turn: spell(bouts.flatMap(({ times }) => times[name]?.turns ?? [])),
+    decision: timeQuantiles(bouts.flatMap(({ times }) => times[name]?.decisions ?? [])),
+    turn: timeQuantiles(bouts.flatMap(({ times }) => times[name]?.turns ?? [])),
     won: judged.length > 0 ? wilson(judged.filter(({ won }) => won).length, judged.length) : null,
     ranks,
     faults: faults.length,
@@ -88,7 +88,7 @@ function entrantSummary(name: string, bouts: readonly TimedBout[]): Omit<Entrant
   };
 }
 
-function spell(times: readonly number[]): Spell | null {
+function timeQuantiles(times: readonly number[]): TimeQuantiles | null {
   if (times.length === 0) return null;
   const [p50 = 0, p95 = 0, max = 0] = quantiles(times, [0.5, 0.95, 1]);
   return { p50, p95, max };

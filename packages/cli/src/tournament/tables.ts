@@ -3,7 +3,7 @@ import { interval, many, milliseconds, percent } from '../figures.ts';
 import { settingsText } from '../simulate/report.ts';
 import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
-import type { EntrantSummary, Spell, Summary } from './summary.ts';
+import type { EntrantSummary, TimeQuantiles, Summary } from './summary.ts';
 
 /** The same tables for the terminal, Markdown and the page. */
 export interface Sheet {
@@ -16,7 +16,7 @@ export function headline({ game, config, deals: [first, last], games, choices, c
   const seats = `${config.seats} seat${config.seats === 1 ? '' : 's'}`;
   const time = clock ? '' : ', without a clock';
   const dealt = first === last ? `deal ${first}` : `deals ${first}–${last}`;
-  return `${game.text.en.title}: ${many(games)} games, ${seats}, ${dealt}, ${settingsText(game, config)}, ${choices.toFixed(0)} choices a game${time}`;
+  return `${game.text.en.title}: ${many(games)} games, ${seats}, ${dealt}, ${settingsText(game, config)}, ${choices.toFixed(0)} choices per game${time}`;
 }
 
 export function sheetsOf(summary: Summary, { sources = false } = {}): Sheet[] {
@@ -82,7 +82,7 @@ function duelSheet({ duels }: Summary): Sheet {
 }
 
 function timeSheet({ entrants }: Summary): Sheet {
-  const cells = ({ p50, p95, max }: Spell): string[] => [p50, p95, max].map(milliseconds);
+  const cells = ({ p50, p95, max }: TimeQuantiles): string[] => [p50, p95, max].map(milliseconds);
   return {
     title: 'Milliseconds of processor time on one core',
     head: ['', 'decision, median', '95 %', 'longest', 'turn, median', '95 %', 'longest'],
@@ -119,7 +119,7 @@ function byNumber(a: string, b: string): number {
 function sourceSheet({ game, sources }: Summary): Sheet {
   const names = new Map(game.text.en.catalogue.map(({ id, name }) => [id, name]));
   return {
-    title: 'What seats scored by, and how often those seats won',
+    title: 'Sources of points, and how often seats with them won',
     head: ['', 'seats that had it', 'of those won'],
     rows: sources.map(({ source, used, won }) => [names.get(source) ?? source, percent(used.share), interval(won)]),
   };
@@ -131,5 +131,5 @@ function faultLines({ entrants }: Summary): string[][] {
   const lines = faulty.map(
     ({ name, faults, faultKinds }) => `${name}: ${many(faults)} faults (${printable(faultKinds.join('; '))})`,
   );
-  return [['Where a program failed to choose, its choice was made by chance:', ...lines]];
+  return [['Where a program failed to choose, its choice was made at random:', ...lines]];
 }

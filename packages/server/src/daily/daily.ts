@@ -79,7 +79,7 @@ export function openDaily(ports: DailyPorts): Daily {
     async practise(person, game, name) {
       const deal = todays(game);
       const mine = (await store.dailyOf(person)).find(each => isTryOf(each, deal));
-      if (!mine || mine.ended === 0) throw new ServerError('not-over', 'practice comes after the try that counts');
+      if (!mine || mine.ended === 0) throw new ServerError('not-over', 'practice is possible after your counted try');
       const id = newLink();
       await openRoom(deal, { id, person, name }, now());
       return id;

@@ -78,7 +78,10 @@ function addRecord(app: FastifyInstance, ports: DailyRoutePorts): void {
       if (!shown) throw new ServerError('not-found', 'there is no such try');
       const session = await sessions.find(request.headers.cookie);
       if (!(await mayReview(ports, shown, session?.person ?? null))) {
-        throw new ServerError('not-over', 'this game opens when you have played the deal, or when its day is over');
+        throw new ServerError(
+          'not-over',
+          'this game can be seen when you have played the deal, or when its day is over',
+        );
       }
       if (shown.kind !== 'site') return reply.type('application/json').send(await keptRecord(ports, shown));
       const table = (await tables.use(shown.id)).table();

@@ -31,7 +31,7 @@ export async function takeUpload(
   if (!deal) throw new ServerError('unknown-game', 'there is no daily deal of this game and day');
   const today = dayOf(now());
   if (day > today || day < dayAfter(today, -DAYS)) {
-    throw new ServerError('expired', `results are taken for today and ${DAYS} days back`);
+    throw new ServerError('expired', `results are accepted for today and the ${DAYS} days before`);
   }
   const fault = faultOf(await loadGame(games, game), deal, parseRecord(text));
   if (fault) throw new ServerError('bad-record', fault);
@@ -49,16 +49,16 @@ export async function takeUpload(
     score: outcome ? scoreOf(outcome) : null,
   };
   if (await store.addPlayedTry(kept, text)) return kept;
-  throw new ServerError('too-many', 'there is a result of yours for this deal; the first one counts');
+  throw new ServerError('too-many', 'you already have a result for this deal; the first one counts');
 }
 
 /** Why a record is not of this deal; null if it is. The worker checks the rest. */
 function faultOf(game: Game, deal: DailyDeal, record: GameRecord): string | null {
   if (record.game !== deal.game) return `it is of another game: ${record.game}`;
   if (deal.seats > 1)
-    return 'a game against bots is not taken: its record does not show that the bots chose for themselves';
+    return 'a game against bots is not accepted: its record does not prove that the bots chose for themselves';
   if (record.seats !== deal.seats) return `the deal of this day has ${deal.seats} seats, not ${record.seats}`;
-  if (record.version !== game.version) return 'it was played by another version of the rules';
+  if (record.version !== game.version) return 'it was played with another version of the rules';
   const { settings } = settle(game, deal.seats, deal.settings);
   if (canonical(record.settings) !== canonical(settings)) return 'its settings are not those of this day';
   const dealt = record.secret === offlineSecret(deal.day, deal.game) && record.entropy.every(added => added === '');

@@ -51,7 +51,7 @@ export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void 
   app.post<{ Body: NewPush }>('/api/me/channels/push', { schema: { body: NewPush } }, async (request, reply) => {
     const { person } = await gate.changing(request);
     const { endpoint, keys } = request.body;
-    if (!isBrowserKeys(keys)) throw new ServerError('bad-request', 'these are no keys of a browser');
+    if (!isBrowserKeys(keys)) throw new ServerError('bad-request', 'these are not keys of a push subscription');
     refuseTarget(endpoint, notify.allowPrivate);
     const channel = newChannel(person, 'push', endpoint, JSON.stringify(keys), now());
     await keep(store, channel);
@@ -173,7 +173,8 @@ function newChannel(person: string, kind: Channel['kind'], address: string, data
 
 async function keep(store: ServerStore, channel: Channel): Promise<void> {
   const known = await store.channelsOf(channel.person);
-  if (known.length >= MOST_CHANNELS) throw new ServerError('too-many', `a person has ${MOST_CHANNELS} channels`);
+  if (known.length >= MOST_CHANNELS)
+    throw new ServerError('too-many', `a person may have at most ${MOST_CHANNELS} channels`);
   await store.addChannel(channel);
 }
 

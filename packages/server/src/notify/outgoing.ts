@@ -51,10 +51,10 @@ export function isPublicAddress(address: string): boolean {
 
 /** Why nothing is sent to an address; null if it is allowed. */
 export function refusalOf(address: string, allowPrivate: boolean): string | null {
-  if (!URL.canParse(address)) return 'it is no address';
+  if (!URL.canParse(address)) return 'it is not an address';
   const { protocol, username, password, hostname } = new URL(address);
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'it must begin with https://';
-  if (username !== '' || password !== '') return 'it must not hold a password';
+  if (username !== '' || password !== '') return 'it must not contain a password';
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !allowPrivate && !isPublicAddress(host)) return 'it is in a private network';
   return null;

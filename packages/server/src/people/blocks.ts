@@ -1,4 +1,4 @@
-import type { Hushed, Room } from '@thorp/table';
+import type { IgnoredPeople, Room } from '@thorp/table';
 import { ServerError } from '../errors.ts';
 import type { RelationStore } from '../store/relations.ts';
 
@@ -8,7 +8,7 @@ export function isBlocked({ header, seats }: Room, blocked: ReadonlySet<string>)
 }
 
 /** The people whose lines a person does not want to see: muted or blocked. */
-export async function hushedBy(store: RelationStore, person: string): Promise<Hushed> {
+export async function ignoredBy(store: RelationStore, person: string): Promise<IgnoredPeople> {
   const related = async (kind: 'mute' | 'block'): Promise<[string, 'mute' | 'block'][]> =>
     (await store.relatedTo(person, kind)).map(each => [each.person, kind]);
   return new Map([...(await related('mute')), ...(await related('block'))]);

@@ -1,4 +1,4 @@
-import type { Hushed } from '@thorp/table';
+import type { IgnoredPeople } from '@thorp/table';
 import type { WebSocket } from 'ws';
 import type { PeopleStore } from '../store/people.ts';
 import type { Session } from './sessions.ts';
@@ -13,7 +13,7 @@ interface Connected {
   readonly socket: Pick<WebSocket, 'close' | 'on'>;
   readonly session: Session;
   /** People whose lines this reader does not want to see. */
-  setHushed(hushed: Hushed): void;
+  setIgnored(ignored: IgnoredPeople): void;
 }
 
 export interface Connections {
@@ -22,7 +22,7 @@ export interface Connections {
   of(person: string): number;
   /** Closes the connections of one session of a person, or of all. */
   end(person: string, tokenHash: Uint8Array | null): void;
-  setHushed(person: string, hushed: Hushed): void;
+  setIgnored(person: string, ignored: IgnoredPeople): void;
   /** Closes connections whose session has ended. */
   check(store: Pick<PeopleStore, 'standing'>): Promise<void>;
 }
@@ -53,8 +53,8 @@ export function openConnections(): Connections {
         if (tokenHash === null || isSame(session.tokenHash, tokenHash)) socket.close(SIGNED_OUT, 'signed out');
       }
     },
-    setHushed(person, hushed) {
-      for (const connected of byPerson.get(person) ?? []) connected.setHushed(hushed);
+    setIgnored(person, ignored) {
+      for (const connected of byPerson.get(person) ?? []) connected.setIgnored(ignored);
     },
     async check(store) {
       const all = [...byPerson.values()].flatMap(set => [...set]);

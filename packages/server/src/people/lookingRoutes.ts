@@ -25,7 +25,7 @@ export function addLookingRoutes(app: FastifyInstance, ports: LookingPorts): voi
     const { person } = await gate.session(request);
     const live = await tables.use(request.params.table);
     const room = live.room();
-    if (!mayWatch(room, person)) throw new ServerError('not-seated', 'this game is for those who play it');
+    if (!mayWatch(room, person)) throw new ServerError('not-seated', 'only its players may see this game');
     const blocked = await store.blockedWith(person);
     const looking = [...live.looking()].filter(each => seatOf(room, each) === null && !blocked.has(each));
     const known = await Promise.all(looking.slice(0, MOST_NAMED).map(each => store.findPerson(each)));
@@ -52,9 +52,9 @@ async function remind({ store, tables, notifier, now }: LookingPorts, id: string
   const table = live.table();
   if (seatOf(room, person) === null) throw new ServerError('not-seated', 'you have no seat at this table');
   if (!table || hasEnded(table) || room.header.clock?.kind !== 'correspondence') {
-    throw new ServerError('bad-request', 'people are reminded at tables with days a move');
+    throw new ServerError('bad-request', 'reminders are only for tables with days per move');
   }
-  if (now() - table.changedAt < REMIND_AFTER_MS) throw new ServerError('too-fast', 'the turn has only begun');
+  if (now() - table.changedAt < REMIND_AFTER_MS) throw new ServerError('too-fast', 'it is too early for a reminder');
   const blocked = await store.blockedWith(person);
   const looking = live.looking();
   const outcomes: boolean[] = [];
@@ -65,5 +65,6 @@ async function remind({ store, tables, notifier, now }: LookingPorts, id: string
     if (place.person === person || looking.has(place.person) || blocked.has(place.person)) continue;
     outcomes.push(await notifier.remind(live, table, seat));
   }
-  if (outcomes.includes(false)) throw new ServerError('too-fast', 'reminded before; once a day is enough');
+  if (outcomes.includes(false))
+    throw new ServerError('too-fast', 'there was a reminder already; one per day is allowed');
 }

@@ -104,7 +104,8 @@ async function creationOptions(origin: string, person: string, name: string, kno
 
 /** Checked twice: several challenges may be open before the first is answered. */
 function refuseMore(known: readonly StoredPasskey[]): void {
-  if (known.length >= MOST_PASSKEYS) throw new ServerError('too-many', `a person has ${MOST_PASSKEYS} passkeys`);
+  if (known.length >= MOST_PASSKEYS)
+    throw new ServerError('too-many', `a person may have at most ${MOST_PASSKEYS} passkeys`);
 }
 
 type Answered = { readonly response: { readonly clientDataJSON: string } };

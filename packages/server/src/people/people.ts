@@ -1,7 +1,7 @@
 import type { LivePorts } from '../live.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
-import { hushedBy, refuseBlocked } from './blocks.ts';
+import { ignoredBy, refuseBlocked } from './blocks.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { openLeaving, type Leaving } from './leaving.ts';
 import { openMerging, type Merging } from './merging.ts';
@@ -41,7 +41,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
     gate: openGate(sessions, now),
     now,
     forSockets: {
-      hushed: person => hushedBy(store, person),
+      ignored: person => ignoredBy(store, person),
       admit: (room, person) => refuseBlocked(store, room, person),
     },
     async check() {

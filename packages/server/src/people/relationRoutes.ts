@@ -6,7 +6,7 @@ import { TablePath } from '../schemas.ts';
 import type { Relation } from '../store/relations.ts';
 import type { Tables } from '../tables.ts';
 import type { AccountPorts } from './accountRoutes.ts';
-import { hushedBy } from './blocks.ts';
+import { ignoredBy } from './blocks.ts';
 import { Invite, NewReport, PersonPath, Whom } from './schemas.ts';
 import { randomId } from './sessions.ts';
 
@@ -43,7 +43,8 @@ export function addRelationRoutes(app: FastifyInstance, ports: RelationPorts): v
 function addRelation(app: FastifyInstance, ports: RelationPorts, path: string, kind: Relation): void {
   const { store, gate, connections, now } = ports;
 
-  const changed = async (person: string): Promise<void> => connections.setHushed(person, await hushedBy(store, person));
+  const changed = async (person: string): Promise<void> =>
+    connections.setIgnored(person, await ignoredBy(store, person));
 
   app.get(`/api/me/${path}`, async request => {
     const { person } = await gate.session(request);
@@ -104,7 +105,7 @@ function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, n
       const live = await tables.use(request.params.table);
       const room = live.room();
       const belongs = room.header.owner === person || live.seat(person) !== null;
-      if (!belongs) throw new ServerError('not-seated', 'only those who sit at the table can invite to it');
+      if (!belongs) throw new ServerError('not-seated', 'only those seated at the table can invite others');
       if (phaseOf(room) !== 'seating') throw new ServerError('bad-request', 'all seats of this table are taken');
       const other = request.body.person;
       if (!(await store.havePlayed(person, other))) {
@@ -126,6 +127,6 @@ async function personAt(
   { table, seat }: { readonly table: string; readonly seat: number },
 ): Promise<string> {
   const found = (await tables.use(table)).room().seats[seat];
-  if (found?.kind !== 'person') throw new ServerError('not-found', 'nobody sits there');
+  if (found?.kind !== 'person') throw new ServerError('not-found', 'this seat is empty');
   return found.person;
 }

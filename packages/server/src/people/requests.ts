@@ -49,5 +49,5 @@ export function openGate(sessions: Sessions, now: () => number): Gate {
 /** The origin of the page; other origins than ours were refused before. */
 export function originOf({ headers }: FastifyRequest): string {
   if (headers.origin !== undefined && URL.canParse(headers.origin)) return headers.origin;
-  throw new ServerError('bad-request', 'this works from a page only: the origin is missing');
+  throw new ServerError('bad-request', 'this works only from a page: the origin is missing');
 }

@@ -25,7 +25,7 @@ export interface RecordFacts {
 }
 
 /** The refusal of a record whose replay needs more memory than any game. */
-export const TOO_LARGE = 'it needs more memory than a game may';
+export const TOO_LARGE = 'it needs more memory than is allowed for a game';
 const NOT_IN_TIME = 'it could not be played again in time, perhaps because the server is busy; try again later';
 
 /** The longest random games take about a second on a slow machine. */

@@ -7,9 +7,9 @@ async function check({ text, games, outcome = false }: RecordTask): Promise<Reco
   try {
     const record = parseRecord(text);
     const address = games.find(({ name }) => name === record.game);
-    if (!address) return { problem: 'it is of a game that is not played here' };
+    if (!address) return { problem: 'this server does not have its game' };
     const { [address.name]: game } = (await import(address.module)) as { readonly [name: string]: Game };
-    return game ? verdict(game, record, outcome) : { problem: 'it is of a game that is not played here' };
+    return game ? verdict(game, record, outcome) : { problem: 'this server does not have its game' };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
     return { problem: error.message };

@@ -107,7 +107,7 @@ async function withDatabase<R>(config: StoreConfig, work: (db: Database) => Prom
 }
 
 async function written(file: string, write: (part: string) => Promise<void>): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is there already; choose another name`);
+  if (existsSync(file)) throw new Error(`${file} already exists; choose another name`);
   const part = `${file}.part`;
   try {
     await write(part);
@@ -126,7 +126,7 @@ function refuseBroken(file: string): void {
   } catch (error) {
     found = messageOf(error);
   }
-  if (found !== 'ok') throw new Error(`${file} is no whole copy of a store: ${String(found)}`);
+  if (found !== 'ok') throw new Error(`${file} is not a complete copy of a store: ${String(found)}`);
 }
 
 /** Runs a program of PostgreSQL. The password is passed in the environment, because other users can read arguments. */
@@ -143,5 +143,5 @@ async function run(program: string, addresses: readonly string[], args: readonly
   const ended: unknown[] = await once(child, 'exit').catch((error: unknown) => {
     throw new Error(`${program} of PostgreSQL is needed and could not be started: ${String(error)}`, { cause: error });
   });
-  if (ended[0] !== 0) throw new Error(`${program} failed; what it said stands above`);
+  if (ended[0] !== 0) throw new Error(`${program} failed; its output is above`);
 }

@@ -62,7 +62,7 @@ export async function importLines(db: Database, lines: AsyncIterable<string>): P
     count += await insert(db, tables, page);
     page = [];
   }
-  if (first) throw new Error('there is nothing in it');
+  if (first) throw new Error('it is empty');
   return count + (await insert(db, tables, page));
 }
 
@@ -75,10 +75,10 @@ async function refuseFilled(db: Database, tables: Iterable<SchemaTable>): Promis
 
 function refuseOther(data: unknown): void {
   const { format, version } = fieldsOf(data) ?? {};
-  if (format !== FORMAT) throw new Error('this is no export of a store');
+  if (format !== FORMAT) throw new Error('this is not an export of a store');
   if (version === STEPS.length) return;
   throw new Error(
-    `it was exported by version ${String(version)}; this is ${STEPS.length}: use the same one on both sides`,
+    `it was exported by version ${String(version)}; this is version ${STEPS.length}: use the same version for both`,
   );
 }
 
@@ -86,7 +86,7 @@ async function insert(db: Database, tables: ReadonlyMap<string, SchemaTable>, pa
   await db.write(function* () {
     for (const [name, ...values] of page) {
       const table = tables.get(name);
-      if (!table || values.length !== table.columns.length) throw new Error(`a line does not fit: ${String(name)}`);
+      if (!table || values.length !== table.columns.length) throw new Error(`unexpected line: ${String(name)}`);
       const places = values.map(() => '?').join(', ');
       yield sql(`INSERT INTO ${name} (${table.columns.join(', ')}) VALUES (${places})`, ...values.map(read));
     }

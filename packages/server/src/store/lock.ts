@@ -21,7 +21,7 @@ export function lockData(folder: string): DataLock {
   } catch (cause) {
     db?.close();
     const said = isBusy(cause)
-      ? `a server is running on ${folder}; stop it first, or give another one a directory of its own`
+      ? `a server is running on ${folder}; stop it first, or use another data directory`
       : `cannot write in ${folder}: ${cause instanceof Error ? cause.message : String(cause)}`;
     throw new Error(said, { cause });
   }

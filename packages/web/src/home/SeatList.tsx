@@ -1,4 +1,4 @@
-import { hasStyles, levelOf, partsOf, SIX, STYLES, type LevelName, type Style } from '@thorp/bots/levels';
+import { hasStyles, levelOf, partsOf, SIX_LEVELS, STYLES, type LevelName, type Style } from '@thorp/bots/levels';
 import type { Player } from '@thorp/table';
 import type { ReactNode } from 'react';
 import type { GameFacts } from '../protocol/calls.ts';
@@ -8,7 +8,7 @@ import { SeatMark } from '../ui/SeatMark.tsx';
 import { seatPlayers } from './useDraft.ts';
 
 /** The levels a person chooses from, weakest first; the others are for tests and tournaments. */
-const OFFERED: readonly LevelName[] = [...SIX, 'adaptive'];
+const OFFERED: readonly LevelName[] = [...SIX_LEVELS, 'adaptive'];
 
 export function SeatList(props: {
   facts: GameFacts;

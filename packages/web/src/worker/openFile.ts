@@ -104,7 +104,7 @@ function endFault({ match, otherRules }: Table, { contents }: GameFile): RecordF
 function endProblem(match: Table['match'], { end, plies }: GameRecord): string | null {
   const { over, scores } = outcome(match);
   if (over !== (end !== undefined)) {
-    return over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on';
+    return over ? 'the game is over, but the record has no end' : 'the record has an end, but the game is not over';
   }
   if (!end) return null;
   const totals = scores.map(({ total }) => total);
@@ -114,6 +114,6 @@ function endProblem(match: Table['match'], { end, plies }: GameRecord): string |
   // If a record lacks a setting that was added later, its replayed state contains that setting.
   const isSameHeader = match.link === plies.at(-1)?.link;
   return isSameHeader && end.state !== digest(encode(match.state))
-    ? 'the last state differs from the recorded one'
+    ? 'the final state differs from the recorded one'
     : null;
 }

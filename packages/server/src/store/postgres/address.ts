@@ -21,6 +21,6 @@ export function addressesIn(url: string): readonly string[] {
 }
 
 function addressOf(url: string): string {
-  if (!URL.canParse(url)) throw new Error('a host of it cannot be read');
+  if (!URL.canParse(url)) throw new Error('one of its hosts cannot be read');
   return url;
 }

@@ -74,7 +74,7 @@ async function findHost(
   giveUp: number,
 ): Promise<Connection> {
   const end = Date.now() + giveUp;
-  let last: unknown = 'no host takes writes';
+  let last: unknown = 'no host accepts writes';
   for (let attempt = 0; !state.closed || attempt === 0; attempt++) {
     const at = (state.current + attempt) % addresses.length;
     const found = await connectTo(addresses[at] ?? '').catch((error: unknown) => {
