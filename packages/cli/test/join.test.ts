@@ -143,7 +143,7 @@ describe('two terminals at one table', () => {
       () => 'quit',
     );
     const [, link = ''] = await until(ada.child, /join with (\S+)/);
-    expect((await ada.done).out).toContain(`thorp join ${link} comes back`);
+    expect((await ada.done).out).toContain(`thorp join ${link} returns to it`);
     const again = await thorp(['join', link, '--name', 'Ada'], { input: '1\n'.repeat(100), state: ada.state });
     expect(again.out).toContain('The game is over');
     const stranger = await thorp(['join', link, '--name', 'Eve'], { state: files.path('eve') });
