@@ -33,6 +33,9 @@ test('a fifth game takes one line in each list: it is on the shelf and played to
   await page.goto('/');
   await page.getByText('Dice on a hillside').waitFor();
   await page.goto('/new/terraces?deal=elm');
+  await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  // It has neither a cover nor presets, and no room is kept for them.
+  expect(await page.locator('.create .box, .presets').count()).toBe(0);
   await start(page);
   await page.waitForSelector('.plain');
   expect(await playByClicks(page, 5)).toBeGreaterThan(5);

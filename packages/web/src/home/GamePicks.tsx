@@ -28,8 +28,9 @@ export function GamePicks({ to }: { to: (game: string) => string }): ReactNode {
   );
 }
 
-/** The game's box beside its form. */
+/** The game's box beside its form; a game without a cover has none. */
 export function GameBox({ game }: { game: GameManifest }): ReactNode {
+  if (game.cover === undefined) return null;
   return (
     <div className="box cover" data-game={game.id} aria-hidden="true">
       <span>

@@ -252,6 +252,7 @@ export function Presets(props: {
 }): ReactNode {
   const text = useText();
   const { presets, chosen, onChoose, lineOf = preset => wordsOfPreset(preset, text).line } = props;
+  if (presets.length === 0) return null;
   return (
     <fieldset className="presets">
       <legend>{text.create.presets}</legend>
