@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
-import { GAMES, settle, sitDown, type GameId } from '../src/play.ts';
+import { settle, sitDown, type GameId } from '../src/play.ts';
 
 const browser = await sharedBrowser();
 
@@ -20,7 +20,12 @@ const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 test('a table of snowcrest that an older page stored is listed and opens, and opens again', () =>
   opensOld('snowcrest'));
 
-test.each(GAMES.filter(game => game !== 'snowcrest'))('a table of %s that an older page stored opens', MORE, opensOld);
+// The games of that time; later ones have no such saves.
+test.each(['villagers', 'helvetia', 'feudalia'] as const)(
+  'a table of %s that an older page stored opens',
+  MORE,
+  opensOld,
+);
 
 async function opensOld(game: GameId): Promise<void> {
   const { page, context, complaints } = await visit(browser, inject('address'));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { must } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -60,6 +61,12 @@ for (const game of GAMES) {
     inTestFor(game, 'helvetia'),
     () => isReachedInLow(game),
   );
+}
+
+/** Games with a table of their own. The plain board is scrolled. */
+const DRAWN = GAMES.filter(game => existsSync(new URL(`../../packages/web/src/games/${game}/style`, import.meta.url)));
+
+for (const game of DRAWN) {
   test(`on a phone held across ${game} keeps prompt and hand in sight`, inTestFor(game, 'villagers'), () =>
     keepsInSight(game),
   );
