@@ -29,7 +29,7 @@ const example: Plugin = {
   transform(code, id) {
     const list = Object.keys(ADDED).find(file => id.endsWith(file));
     if (list === undefined) return null;
-    const longer = code.replace('feudalia];', `feudalia, ${ADDED[list]}];`);
+    const longer = code.replace(/ = \[(.*)\];/, (_, games: string) => ` = [${games}, ${ADDED[list]}];`);
     if (longer === code) throw new Error(`${id} has no list of games to add the example to`);
     return longer;
   },
