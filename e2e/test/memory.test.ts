@@ -25,7 +25,7 @@ async function keptNodes(page: Page): Promise<number> {
   return nodes - shown;
 }
 
-test('a table of people elsewhere lets go of what it showed before', LONG, async () => {
+test('an online table releases the memory of earlier positions', LONG, async () => {
   const { visits, pages } = await together(browser, [server.address, server.address], { game: 'feudalia' });
   const page = must(pages[0], 'two people sit down');
   await playOn(pages, 5, 30);

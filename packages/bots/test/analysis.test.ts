@@ -53,7 +53,7 @@ describe('an analysis', () => {
   const record = recordOfBots(['random', 'medium']);
   const whole = analysed(record);
 
-  test('says of every choice what was best, and nothing of what was no choice', () => {
+  test('names the best option of every choice, and skips plies without a choice', () => {
     for (const ply of whole.plies) {
       const choice = ply?.choice;
       if (!choice) continue;
@@ -88,7 +88,7 @@ describe('an analysis', () => {
     }
   });
 
-  test('goes on from what was kept of the same record, depth and judge only', () => {
+  test('continues a saved analysis only for the same record, depth and judge', () => {
     const empty = emptyAnalysis(beginWalk(hamlet, record), 'quick');
     const half: unknown = JSON.parse(
       JSON.stringify({ ...whole, plies: whole.plies.map((ply, i) => (i % 2 ? ply : null)) }),
@@ -133,11 +133,11 @@ describe('an analysis', () => {
     expect(playerSummaries({ ...whole, plies: [ply] })[0]?.accuracy).toBe(50);
   });
 
-  test('is not made of a game that goes on', () => {
+  test('is refused for a game that is not over', () => {
     expect(() => beginWalk(hamlet, recordOfBots(['random', 'random'], 3))).toThrow(ThorpError);
   });
 
-  test('rests on what the seat knew: another deal of what is hidden from it changes nothing', () => {
+  test('uses only what the seat knew: another deal of the hidden cards changes nothing', () => {
     const { state } = replay(hamlet, record, 3);
     const situation = must(situationOf(hamlet, state, must(record.plies[3], 'long enough').seat), 'the seat is asked');
     const other = must(situationOf(hamlet, situation.sample(fastChance(99)), situation.seat), 'it is asked there, too');
@@ -192,7 +192,7 @@ describe('luck', () => {
     },
   };
 
-  test('is none for who sees a card go into a hand, though it is hidden there from then on', () => {
+  test('is zero for a card that the seat saw go into a hand, though it is hidden there', () => {
     const match = begin(judged, settle(judged, 2), secretFromSeed('luck'), ['', '']);
     const { state } = match;
     const row = state.row.map(worth);

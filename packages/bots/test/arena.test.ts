@@ -30,7 +30,7 @@ const won = (names: readonly string[], deal: number, winner: number): Bout => ({
 });
 
 describe('an arena', () => {
-  test('deals the same cards to whoever sits there', async () => {
+  test('deals the same cards whoever plays the seat', async () => {
     const config = settle(hamlet, 2);
     const [a, b] = [
       await playDeal(hamlet, config, [first, first], 9),
@@ -92,7 +92,7 @@ describe('workers', () => {
 });
 
 describe('a tournament', () => {
-  test('seats everybody alone among those listed later, in every seat on every deal', () => {
+  test('plays each entrant alone against each later one, in every seat of every deal', () => {
     expect(rotations(['a', 'b', 'c']).map(each => each.join(''))).toEqual(['abc', 'bca', 'cab']);
     const tables = (names: readonly string[], seats: number) =>
       fixtures(names, seats, 1).map(({ seated }) => seated.join(''));
@@ -103,7 +103,7 @@ describe('a tournament', () => {
     expect(fixtures(['a', 'b'], 2, 3, 10).map(({ deal }) => deal)).toEqual([10, 10, 11, 11, 12, 12]);
   });
 
-  test('duels are counted for the one who is listed first', () => {
+  test('duels are counted for the entrant listed first', () => {
     const table = ['b', 'b', 'a', 'b'];
     const bouts = [won(table, 1, 2), won(table, 2, 2), won(table, 3, 0), won(table, 4, 2)];
     expect(duels(bouts, ['a', 'b'])).toMatchObject([{ one: 'a', rest: 'b', par: 0.25, share: 0.75, games: 4 }]);

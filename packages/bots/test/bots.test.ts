@@ -61,7 +61,7 @@ describe('thinking', () => {
     expect(firstDraft(1).decision.options).toContainEqual(cancelled.option);
   });
 
-  test('the fewer the options the shorter the thought, and an only one needs none', () => {
+  test('fewer options need less thought, and a single option needs none', () => {
     const { decision, ...rest } = firstDraft(1);
     const among = (count: number): number =>
       think({ ...rest, decision: { ...decision, options: decision.options.slice(0, count) } }, 'medium', 1).iterations;

@@ -27,20 +27,20 @@ function run(edges: readonly Edge[], iterations: number): { readonly name: strin
 }
 
 describe('halving', () => {
-  test('every answer still in the running is tried in the same worlds', () => {
+  test('all remaining answers are tried in the same worlds', () => {
     const worlds = Map.groupBy(run(answers(8), 240), ({ seed }) => seed);
     const fields = [...worlds.values()].map(tried => new Set(tried.map(({ name }) => name)).size);
     expect(fields).toEqual([...fields].sort((a, b) => b - a));
     expect(new Set(fields)).toEqual(new Set([8, 4, 2]));
   });
 
-  test('the better half goes on, each heat as long as the one before', () => {
+  test('the better half stays for the next round, and all rounds are equally long', () => {
     const edges = answers(8);
     run(edges, 240);
     expect(edges.map(({ visits }) => visits)).toEqual([10, 10, 10, 10, 30, 30, 70, 70]);
   });
 
-  test('where there is time for few, the most inviting are tried', () => {
+  test('with little time only the answers with the highest priors are tried', () => {
     const edges = answers(20);
     run(edges, 12);
     expect(edges.filter(({ visits }) => visits > 0).map(({ option }) => option.kind)).toEqual([
@@ -53,7 +53,7 @@ describe('halving', () => {
     ]);
   });
 
-  test('an only answer is tried all the time', () => {
+  test('a single answer gets all iterations', () => {
     const [only] = answers(1);
     if (only) run([only], 5);
     expect(only?.visits).toBe(5);

@@ -21,7 +21,7 @@ function draft(deal: number): Situation<Hamlet> {
 }
 
 describe('levels', () => {
-  test('names of older games are still levels; what is none is refused', () => {
+  test('level names of older games are accepted, unknown names are refused', () => {
     for (const old of ['random', 'beginner', 'easy', 'greedy', 'medium', 'hard', 'expert'])
       expect(isLevel(old)).toBe(true);
     for (const odd of ['', 'grandmaster', 'hard-', 'hard-rude', 'hard-bold-bold', 'easy-bold', 7, null])
@@ -38,7 +38,7 @@ describe('levels', () => {
     expect(partsOf('hard')).toEqual({ name: 'hard', style: null });
   });
 
-  test('each of the six looks at least as far as the one below it', () => {
+  test('each of the six levels searches at least as much as the one below it', () => {
     const effort = SIX_LEVELS.map(name => LEVELS[name].worlds + 10 * LEVELS[name].iterations);
     expect(effort).toEqual(effort.toSorted((a, b) => a - b));
     expect(new Set(effort).size).toBe(SIX_LEVELS.length);
@@ -59,7 +59,7 @@ describe('manners', () => {
     }
   });
 
-  test('who adapts gives away what it is ahead, and nothing when it is behind', () => {
+  test('an adaptive bot plays weaker when it is ahead, and not when it is behind', () => {
     const given = Array.from({ length: 8 }, (_, deal) => {
       const { option, evaluations } = thinkWith(draft(deal), { ...strength, aim: 0.4 }, deal, { iterations });
       const best = evaluations[0]?.value ?? 0;
@@ -73,7 +73,7 @@ describe('manners', () => {
   });
 });
 
-test('who is told to hurry answers with the best found so far', async () => {
+test('a bot that is told to hurry answers with the best option found so far', async () => {
   const situation = draft(3);
   const question = { world: situation.sample(fastChance(1)), seat: 0, level: 'master' as const, seed: 1, spent: 0 };
   const hurried = await answerQuestion(hamlet, question, { hurried: () => true });

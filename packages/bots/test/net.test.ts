@@ -40,7 +40,7 @@ describe('a net', () => {
     expect(alone(plainNet(), rows)).toBeCloseTo(0.75 - 2 * 0.05);
   });
 
-  test('for two reads both seats from the side of the one that is asked', () => {
+  test('for two seats reads both from the side of the asked seat', () => {
     const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: 1 });
     // The bias, own numbers and flags, the other seat's numbers and flags.
     net.weights.set([1, 2, 0, 0, 0, 0, -3, 0, 0, 10, 0]);
@@ -71,7 +71,7 @@ describe('a net', () => {
     expect(alone(plainNet(), rows)).toBe(before);
   });
 
-  test('comes back from its text as it was, to a hundredth of the largest weight of a row', () => {
+  test('is restored from its text to within a hundredth of the largest weight of a row', () => {
     const net = plainNet();
     const again = readNet(netText(net));
     for (const [at, weight] of net.weights.entries())
@@ -149,7 +149,7 @@ const LEARNED: Learned<Hamlet['state']> = {
 describe('self-play', () => {
   const first = selfPlay(hamlet, LEARNED, null, { net: 'table', games: 6, seed: 3 });
 
-  test('plays the same games from the same seed, and shares out what they were worth', () => {
+  test('plays the same games from the same seed, and gives each seat its reward', () => {
     expect(selfPlay(hamlet, LEARNED, null, { net: 'table', games: 6, seed: 3 })).toEqual(first);
     expect(first.games.at(-1)).toBeGreaterThan(1);
     let row = 0;

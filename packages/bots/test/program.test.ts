@@ -44,7 +44,7 @@ describe('a program at a seat', () => {
     expect(peeks.seated.faults).toEqual([]);
   });
 
-  test('what is not on offer, no JSON and late answers are faults, and the game goes on by chance', async () => {
+  test('unoffered options, invalid JSON and late answers are faults, and the program’s choice is made at random', async () => {
     const wrong = await play(program('{index:99}'));
     expect(wrong.seated.faults[0]).toMatch(/^answered index 99, which is not among the \d options$/);
     expect(wrong.bout.decisions).toBeGreaterThan(10);
@@ -53,7 +53,7 @@ describe('a program at a seat', () => {
     expect((await play(program('null'), 20)).seated.faults[0]).toBe('did not answer within 20 ms');
   });
 
-  test('an index that is no place in the list is a fault every time, and nothing else is played', async () => {
+  test('an index outside the list is a fault every time, and no other option is played', async () => {
     const wrong = '["length","constructor","__proto__","at","0",-1,0.5,null,1e9,[0],{}]';
     const { seated, choices } = await play(program(`{index:${wrong}[(globalThis.n=(globalThis.n??-1)+1)%11]}`));
     expect(choices).toBeGreaterThan(11);
@@ -72,25 +72,25 @@ describe('a program at a seat', () => {
     expect(twice.seated.faults).toEqual([]);
   });
 
-  test('a program that does not take its seat in a tournament is played for by chance', async () => {
+  test('a random player replaces a program that does not take its seat in a tournament', async () => {
     const seated = await seatProgramOrChance({ name: 'it', command: 'exit 4', ms: PATIENCE }, hamlet, config, 0);
     const bout = await playDeal(hamlet, config, [seated, random], 3);
     await seated.leave(bout);
     expect(new Set(seated.faults)).toEqual(new Set(["the bot 'exit 4' ended with exit code 4"]));
   });
 
-  test('a program that ends is told with its last words, once for every question it leaves open', async () => {
+  test('a program that ends is reported with its last output, once for every open question', async () => {
     const { seated } = await play(program('process.exit(console.error("out of ideas")||3)'));
     expect(seated.faults.length).toBeGreaterThan(5);
     expect(new Set(seated.faults)).toEqual(new Set(['ended with exit code 3: out of ideas']));
   });
 
-  test('a line without end is not collected for ever', async () => {
+  test('an endless line is cut off', async () => {
     const { seated } = await play(program('(process.stdout.write("x".repeat(3000000)),null)'));
     expect(seated.faults[0]).toBe('sent a line of more than 1 MiB');
   });
 
-  test('what nobody asked for is not even read, so that a flood does not keep the host busy', async () => {
+  test('unrequested lines are not parsed, so that a flood does not keep the host busy', async () => {
     const read = vi.spyOn(JSON, 'parse');
     const flood = `JSON.stringify({id:r.id,index:0})+'\\nx'.repeat(2000)`;
     const { choices } = await play(program(flood), 60_000);

@@ -47,7 +47,7 @@ function reasons(best: readonly Sheets[], next: readonly Sheets[], value = 0.1):
 const worlds = (sheets: (seed: number) => Sheets): Sheets[] => Array.from({ length: 8 }, (_, seed) => sheets(seed));
 
 describe('the reason for the best answer', () => {
-  test('is what it brings more, with the lines it comes from', () => {
+  test('is the difference in points, with the score lines it comes from', () => {
     const found = reasons(
       worlds(seed => [[line('gold', seed), line('silver', 3)], [line('gold', 2)]]),
       worlds(seed => [[line('gold', seed), line('silver', 1)], [line('gold', 2)]]),
@@ -65,7 +65,7 @@ describe('the reason for the best answer', () => {
     });
   });
 
-  test('is how far the others are left behind, when it brings no more itself', () => {
+  test('is the lead over the others, when the points are equal', () => {
     const found = reasons(
       worlds(() => [[line('gold', 5)], [line('gold', 2)]]),
       worlds(() => [[line('gold', 5)], [line('gold', 6)]]),
@@ -73,7 +73,7 @@ describe('the reason for the best answer', () => {
     expect(hintReason(found)).toEqual({ kind: 'lead', than: { kind: 'next' }, points: 4 });
   });
 
-  test('is not a difference that chance explains', () => {
+  test('is not given for a difference within the noise', () => {
     const found = reasons(
       worlds(seed => [[line('gold', seed % 2 === 0 ? 9 : 0)]]),
       worlds(seed => [[line('gold', seed % 2 === 0 ? 0 : 8)]]),
@@ -82,12 +82,12 @@ describe('the reason for the best answer', () => {
     expect(hintReason(found)).toEqual({ kind: 'rated', than: { kind: 'next' } });
   });
 
-  test('is none where both are worth the same', () => {
+  test('is missing where both answers are worth the same', () => {
     const same = worlds(() => [[line('gold', 5)]]);
     expect(hintReason(reasons(same, same, 0.001))).toEqual({ kind: 'equal', than: { kind: 'next' } });
   });
 
-  test('is not told from a handful of worlds', () => {
+  test('is not given from a handful of worlds', () => {
     const few = worlds(() => [[line('gold', 5)]]).slice(0, 3);
     expect(hintReason(reasons(few, few))).toBeNull();
     expect(hintReason(reasons([], []))).toBeNull();
@@ -101,7 +101,7 @@ describe('a search that explains itself', () => {
   const plain = think(situation, 'expert', 3, { iterations: 120 });
   const explained = think(situation, 'expert', 3, { iterations: 120, explains: true });
 
-  test('finds what it finds otherwise', () => {
+  test('finds the same answer as without an explanation', () => {
     expect(explained.evaluations).toEqual(plain.evaluations);
     expect(explained.option).toEqual(plain.option);
     expect(plain.reasons).toBeNull();

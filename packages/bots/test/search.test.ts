@@ -12,7 +12,7 @@ function shown(seat: Seat): Situation<Pennies> {
 }
 
 describe('choices made together', () => {
-  test.each([0, 1])('seat %i is not thought to be seen through, nor to see through the other', seat => {
+  test.each([0, 1])('seat %i neither knows the other’s simultaneous answer nor is known by it', seat => {
     const search = beginSearch(shown(seat), LEVELS.hard.search, 5, 2_000);
     for (let i = 0; i < 2_000; i++) iterate(search);
     // If the other seat's answer were searched below ours, it would win every time.

@@ -32,7 +32,7 @@ describe('tuning', () => {
     expect(off(found)).toBeLessThan(off(start) / 4);
   });
 
-  test('comes near to them though chance decides most games', async () => {
+  test('comes close to them although chance decides most games', async () => {
     const random = randomSource(1);
     const lucky = async (matches: readonly Match[]): Promise<number[]> =>
       (await nearer(matches)).map(edge => (below(random, 1_000) < 500 + 250 * edge ? 1 : -1));
@@ -40,7 +40,7 @@ describe('tuning', () => {
     expect(off(await tune(start, { ...SETTINGS, directions: 24 }, lucky))).toBeLessThan(off(start) / 2);
   });
 
-  test('the same seed tunes alike, each direction on deals of its own', async () => {
+  test('the same seed gives the same weights, and each direction has its own deals', async () => {
     const seen: Match[] = [];
     const watch = (matches: readonly Match[]) => {
       seen.push(...matches);

@@ -206,7 +206,7 @@ describe('errors are answers', () => {
     expect(answer.error?.message).not.toBe('');
   });
 
-  test('what is not on offer is refused and changes nothing', async () => {
+  test('an option that is not offered is refused and changes nothing', async () => {
     const { table, decision } = await open();
     const tries = [{ index: 6 }, { index: -1 }, { index: 0.5 }, { index: '0' }, { option: { kind: 'take', slot: 9 } }];
     for (const choice of tries) expect((await refused({ do: 'choose', table, ...choice })).code).toBe('not-offered');
@@ -232,7 +232,7 @@ describe('errors are answers', () => {
     expect((await engine.ask({ do: 'choose', table, index: 0 })).ok).toBe(true);
   });
 
-  test('suggests the word that was meant', async () => {
+  test('suggests the nearest valid word', async () => {
     expect((await refused({ do: 'recrod' })).message).toContain("did you mean 'record'?");
     expect((await refused({ do: 'new', game: 'hamelt', seats: 2 })).message).toContain("did you mean 'hamlet'?");
   });

@@ -22,6 +22,6 @@ test('a record is never kept over another file or outside of its folder', () => 
   expect(existsSync(files.path('x.json'))).toBe(false);
 });
 
-test('what is no record is refused', () => {
+test('an invalid record is refused', () => {
   expect(() => recordFaults(hamlet, 'null', null, undefined)).toThrow("the server's record cannot be read");
 });

@@ -392,7 +392,7 @@ describe('bots of every level', () => {
     ]);
   });
 
-  test('a saved game with a bot that there is not says so', async () => {
+  test('a saved game with an unknown bot level is refused with a message', async () => {
     const { state } = await session(SOLO, ['1', 'q']);
     const [file = ''] = savedIn(state, 'running');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"random"', '"wizard"'));

@@ -109,7 +109,7 @@ describe('verify', () => {
     expect(await failure('settings.json', { ...record, settings })).toContain('ply 1 was changed');
   });
 
-  test('a record cut off in the middle is told from one that was changed', async () => {
+  test('a truncated record is distinguished from a changed one', async () => {
     expect(await failure('cut.json', JSON.stringify(record).slice(0, 500))).toContain('not valid JSON (cut off?)');
   });
 
@@ -135,7 +135,7 @@ describe('verify', () => {
     }
   });
 
-  test('what is no record at all is refused in words', async () => {
+  test('a file that is not a record is refused with a message', async () => {
     expect(await failure('list.json', '[]')).toContain('not a Thorp record');
     expect(await failure('end.json', { ...record, end: {} })).toContain('not a Thorp record');
     expect(await failure('other.json', { thorp: 1 })).toContain("'game' must name a game");

@@ -83,7 +83,7 @@ test('games lists what can be played, for people and for programs', async () => 
   ]);
 });
 
-test('a reader who leaves early is no error', () => {
+test('a closed output pipe is not an error', () => {
   const cli = new URL('./hamlet-cli.ts', import.meta.url).pathname;
   const input = '{"do":"games"}\n'.repeat(5000);
   const script = `"${process.execPath}" "${cli}" engine | head -1; echo "code \${PIPESTATUS[0]}"`;

@@ -22,7 +22,7 @@ describe('days', () => {
     expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
   });
 
-  test('that there are not are told from those that there are', () => {
+  test('that do not exist are refused', () => {
     expect(['2026-11-17', '2028-02-29'].every(isDay)).toBe(true);
     expect(['2026-02-29', '2026-13-01', '2026-1-1', 'today', '2026-11-17T00'].some(isDay)).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('the schedule', () => {
 describe('keys', () => {
   const key = 'ab'.repeat(32);
 
-  test('tell the days before them and bind the days after them', () => {
+  test('reveal the days before them and bind the days after them', () => {
     const before = keyBefore(keyBefore(key));
     expect(isKeyOf('2026-11-15', before, { day: '2026-11-17', key })).toBe(true);
     expect(isKeyOf('2026-11-15', before, { day: '2026-11-16', key })).toBe(false);

@@ -42,7 +42,7 @@ describe('a server that sends something else', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is hung up on, told of, and tried less and less often', () => {
+  test('is disconnected, reported, and retried less and less often', () => {
     const sockets: Socket[] = [];
     const said: string[] = [];
     const close = vi.fn();

@@ -46,7 +46,7 @@ test('not when a person has not committed', () => {
   expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady', 'ready']);
 });
 
-test('a client that was started again opens what it had committed to, and knows what it saw', () => {
+test('a restarted client opens the entropy it had committed to, and remembers the commitments it saw', () => {
   const pledges = new Map<string, Pledge>();
   const kept: PledgeStore = {
     find: table => pledges.get(table) ?? null,
@@ -73,7 +73,7 @@ test('a client that was started again opens what it had committed to, and knows 
   expect(start([]).session.pledge()).toEqual(session.pledge());
 });
 
-test('what is asked of a client that was closed is refused, and does not wait for ever', async () => {
+test('a request to a closed client is refused and does not wait forever', async () => {
   const client = connect('ws://nowhere', { open: () => noSocket() });
   const session = client.table(TABLE);
   client.close();

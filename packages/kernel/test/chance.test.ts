@@ -49,7 +49,7 @@ describe.each(Object.entries(sources))('the %s source', (_, make) => {
     expect(words(read, 40)).toEqual(words(chance, 40));
   });
 
-  test('goes its own way after it was copied', () => {
+  test('is independent of its copy', () => {
     const chance = make();
     const copy = cloneChance(chance);
     const ahead = words(copy, 5);
@@ -58,7 +58,7 @@ describe.each(Object.entries(sources))('the %s source', (_, make) => {
     expect(draw(chance)).not.toBe(draw(copy));
   });
 
-  test('counts every draw and every shuffle as something learnt', () => {
+  test('counts every draw and every shuffle as revealed information', () => {
     const s = drawer(make());
     below(s, 6);
     shuffle(s, [1, 2, 3]);
@@ -164,7 +164,7 @@ test.each([0, 1, 42, 2 ** 32 - 1, 2 ** 45 + 12_345])('the fast source is sfc32, 
   for (let i = 0; i < 1_000; i++) expect(draw(chance)).toBe(expected.next().value);
 });
 
-describe('a draw below 3 throws one word in 2³² away, so that each number comes from equally many words', () => {
+describe('a draw below 3 rejects one word in 2³², so that each number comes from equally many words', () => {
   /** A source whose next word this is: sfc32 adds its first two words and its counter. */
   const next = (word: number): FastChance => ({ source: 'fast', a: word | 0, b: 0, c: 7, n: 0 });
 

@@ -29,7 +29,7 @@ describe('a state as text', () => {
     expect(encode({ ...position(), notes: [{ event: { kind: 'drew' } }] })).toBe(encode(position()));
   });
 
-  test('reads back to a state that asks the same and goes the same way', () => {
+  test('reads back to a state with the same question and the same future', () => {
     const read = decode(hamlet, encode(position()));
     expect(decide(hamlet, read)).toEqual(decide(hamlet, position()));
     const option = { kind: 'blind' };
@@ -37,8 +37,8 @@ describe('a state as text', () => {
   });
 });
 
-describe('what is no state', () => {
-  test.each(['', '{', '{"frames":[', 'frames'])('is refused when it is no JSON: %o', text => {
+describe('an invalid state', () => {
+  test.each(['', '{', '{"frames":[', 'frames'])('is refused when it is not JSON: %o', text => {
     expect(fault(() => decode(hamlet, text))).toBe('bad-state: the state is not valid JSON');
   });
 
@@ -69,7 +69,7 @@ describe('what is no state', () => {
     );
   });
 
-  test('leaves the given data alone when it is taken over', () => {
+  test('does not change the data it is read from', () => {
     const data = position();
     const before = encode(data);
     const state = adopt(hamlet, data);

@@ -66,7 +66,7 @@ describe('data from outside', () => {
     expect(plainFault(nested(3), TIGHT)).toBeNull();
   });
 
-  test('a circle ends', () => {
+  test('a circular object is refused', () => {
     const circle: unknown[] = [];
     circle.push(circle);
     expect(plainFault(circle, RECORD_LIMITS)).toBe('it is nested more than 32 deep');
@@ -75,7 +75,7 @@ describe('data from outside', () => {
     expect(plainFault(wide, RECORD_LIMITS)).toBe('it holds more than 1000000 values');
   });
 
-  test('text is measured before it is read, and a number beyond all numbers is none', () => {
+  test('text is measured before it is parsed, and an infinite number is refused', () => {
     expect(readJson(' '.repeat(61), TIGHT)).toEqual({ fault: 'it has more than 60 characters', why: 'limits' });
     expect(readJson('{"a":', TIGHT)).toMatchObject({ why: 'json' });
     expect(readJson('1e999', LINE_LIMITS)).toEqual({ fault: 'it holds a number that is too large', why: 'limits' });
@@ -108,13 +108,13 @@ describe('data from outside', () => {
   });
 });
 
-describe('the doors of the kernel', () => {
-  test('a record claims no more seats than any game has', () => {
+describe('untrusted input of the kernel', () => {
+  test('a record with more seats than any game allows is refused', () => {
     const record = { thorp: 1, game: 'hamlet', version: 1, seats: 60_000_000, settings: {}, plies: [] };
     expect(() => parseRecord(JSON.stringify(record))).toThrow(`'seats' must be a whole number from 1 to ${MOST_SEATS}`);
   });
 
-  test('a record nested deep is refused in words, not by the stack', () => {
+  test('a deeply nested record is refused with a message, not by a stack overflow', () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     expect(() => parseRecord(`{"thorp":1,"plies":${deep}}`)).toThrow('not a Thorp record: it is nested more than 32');
     expect(() => decode(hamlet, `{"frames":[],"chance":{},"row":${deep}}`)).toThrow('nested more than 32 deep');

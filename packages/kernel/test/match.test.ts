@@ -116,7 +116,7 @@ describe('undo', () => {
     expect([match.plies.length, match.log.length]).toEqual([plies, told]);
   });
 
-  test('stops where something new came to light', () => {
+  test('stops at a choice that revealed new information', () => {
     const match = atBuild();
     buildFirst(match);
     undo(match);

@@ -40,7 +40,7 @@ function made(imagined: string, truth: string, ...options: object[]): unknown {
 }
 
 describe('a move of several choices', () => {
-  test('is made whole where nothing comes to light', () => {
+  test('is made as a whole where nothing is revealed', () => {
     expect(made(nothing, nothing, look, wait, look)).toEqual(['look', 'wait', 'look']);
     expect(made(nothing, coin, wait, wait)).toEqual(['wait', 'wait']);
   });

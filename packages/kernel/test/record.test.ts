@@ -61,7 +61,7 @@ describe('a record', () => {
     expect(verify(hamlet, recordOf(alone, true))).toEqual({ ok: true, notProven: 'no-entropy' });
   });
 
-  test('says whether it is no JSON or no record', () => {
+  test('says whether it is not JSON or not a record', () => {
     expect(errorOf(() => parseRecord('{"thorp":1')).detail).toEqual({ why: 'json' });
     const deep = '['.repeat(100) + ']'.repeat(100);
     expect(errorOf(() => parseRecord(deep)).detail).toEqual({ why: 'shape' });
@@ -186,7 +186,7 @@ describe('a record that cannot be replayed', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('an invalid record', () => {
   test('is refused when it is cut off', () => {
     const error = errorOf(() => parseRecord(JSON.stringify(record).slice(0, 200)));
     expect(error).toMatchObject({ code: 'bad-record' });
@@ -212,7 +212,7 @@ describe('what is no record', () => {
   });
 
   test.each([{ end: null }, { end: 5 }, { end: { state: record.end?.state } }, { end: { ...record.end, totals: 7 } }])(
-    'is refused when its end is none: %o',
+    'is refused when its end is invalid: %o',
     changes => {
       expect(errorOf(() => parseRecordData({ ...record, ...changes })).message).toMatch(/'end' must/);
     },

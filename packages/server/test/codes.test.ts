@@ -72,7 +72,7 @@ describe('the code of a table', async () => {
     expect((await ben.call('POST', `/api/tables/${table}/code`)).data).toMatchObject({ code: await codeOf(table) });
   });
 
-  test('leads nowhere for somebody who is blocked there', async () => {
+  test('is refused to a person who is blocked there', async () => {
     const table = await newTable();
     const code = await codeOf(table);
     const person = ((await ada.call('GET', '/api/me')).data as { id: string }).id;

@@ -61,7 +61,7 @@ describe.each(KINDS)('daily deals in the store on $name', kind => {
     expect(await store.triesOf('2026-11-18', 'snowcrest')).toEqual([]);
   });
 
-  test('a game that was played elsewhere is kept with its record, once', async () => {
+  test('an uploaded game is stored with its record, once', async () => {
     const store = await open('ada');
     expect(await store.addPlayedTry(brought('ada'), 'a record')).toBe(true);
     expect(await store.addPlayedTry({ ...brought('ada'), id: 'second' }, 'another')).toBe(false);
@@ -72,7 +72,7 @@ describe.each(KINDS)('daily deals in the store on $name', kind => {
     expect((await store.dailyOf('ada')).map(each => each.kind)).toEqual(['date', 'site']);
   });
 
-  test('a guest’s tries become the account’s where it has none, and go with who leaves', async () => {
+  test('a guest’s tries move to the account where it has none, and are deleted with the person', async () => {
     const store = await open('guest', 'ada');
     await store.beginTry(begun('guest'));
     await store.beginTry(begun('guest', '2026-11-18'));

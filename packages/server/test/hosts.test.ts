@@ -33,7 +33,7 @@ test('those who run the site are told games, people and time per move, without n
   expect(metrics).toMatch(/thorp_move_seconds_today\{game="hamlet"\} \d/);
 });
 
-test('time per move leaves out bots, what is no move, and who was away', () => {
+test('time per move excludes bots, entries that are not moves, and absent people', () => {
   const seats = [{ kind: 'person', person: 'ada' }, { kind: 'bot' }];
   const room = { header: { id: 'one', game: 'hamlet' }, seats, began: 1_000 };
   const entry = (kind: string, seat: number, at: number): object => ({ kind, seat, at });

@@ -47,7 +47,7 @@ test('a person who opens more connections may not send more', async () => {
   ada.client.close();
 });
 
-test('a network has so many connections, whatever addresses of it they come from', async () => {
+test('the number of connections per network is limited, whatever their addresses', async () => {
   const opened = [];
   for (let i = 0; i < 501; i++) opened.push(await open('', `2001:db8:7:1::${i.toString(16)}`));
   expect(opened.filter(Boolean)).toHaveLength(500);
@@ -55,7 +55,7 @@ test('a network has so many connections, whatever addresses of it they come from
   for (const connection of opened) connection?.socket.close();
 });
 
-test('a person has so many connections', async () => {
+test('the number of connections per person is limited', async () => {
   const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.1.1' });
   const opened = [];
   for (let i = 0; i < 66; i++) opened.push(await open(ada.cookie, `10.0.2.${i}`));

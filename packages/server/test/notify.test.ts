@@ -267,7 +267,7 @@ describe('notifications', () => {
     expect((await ask()).data).toEqual({ sent: 0, failed: 2 });
   });
 
-  test('who is to move at a slow table is reminded after half a day, once a day, and not while looking', async () => {
+  test('a person to move at a correspondence table is reminded after half a day, once a day, and not while watching', async () => {
     const [ada, ben] = [await player(), await player()];
     const clock = { kind: 'correspondence', perMove: 7 * DAY, bank: 0, whenOut: 'turn' };
     const sessions = await begun([ada, ben], { clock });
@@ -342,7 +342,7 @@ describe('notifications', () => {
     for (const body of wrong) expect((await ada.call('PUT', '/api/me/notifications', body)).status).toBe(400);
   });
 
-  test('a person who wants no invitations is told of none', async () => {
+  test('a person who turned invitations off is not notified of them', async () => {
     const [ada, ben] = [await player(), await player()];
     for (const [who, path] of [
       [ada, '/ada'],

@@ -31,7 +31,7 @@ test('a name of nothing and a portrait of anything but parts are refused', async
   }
 });
 
-test('who is blocked is not shown the portraits', async () => {
+test('a blocked person does not see the portraits', async () => {
   const [ada, ben, cleo] = [await player(), await player(), await player()];
   const sessions = await begun([ada, ben]);
   const path = `/api/tables/${sessions[0]?.table}/portraits`;

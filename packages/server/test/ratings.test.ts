@@ -123,7 +123,7 @@ describe('a finished game', () => {
     expect(JSON.stringify(data)).not.toMatch(/[0-9a-f]{32}/);
   });
 
-  test('who resigns is the last, however the bot goes on', async () => {
+  test('a person who resigns is ranked last, however the bot plays', async () => {
     const [ada, ben] = [await player(), await player()];
     const [one, two] = await begun([ada, ben]);
     await one?.act({ kind: 'resign' });
@@ -150,7 +150,7 @@ describe('a finished game', () => {
     await expectNoResult(one?.table ?? '', ada, ben);
   });
 
-  test('who resigns before the first choice against a bot has lost', async () => {
+  test('a person who resigns before the first choice against a bot loses', async () => {
     const ada = await player();
     const [one] = await begun([ada], {}, 1);
     await one?.act({ kind: 'resign' });

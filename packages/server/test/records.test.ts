@@ -52,7 +52,7 @@ async function person(
   };
 }
 
-test('a finished game from elsewhere is verified, kept and shown to who has the link', async () => {
+test('an uploaded finished game is verified, stored and shown to everybody with the link', async () => {
   const [ada, ben] = [await person(), await person()];
   const text = JSON.stringify(record);
   const answer = await ada.send('POST', '/api/records', text);

@@ -183,7 +183,7 @@ test('an action that was dropped for speed is sent again', async () => {
 });
 
 describe('tables in memory', () => {
-  test('a table nobody looks at leaves memory and is loaded again as it was', async () => {
+  test('a table without visitors leaves memory and is loaded again unchanged', async () => {
     const own = await startServer({ THORP_IDLE_SECONDS: '1' });
     const metric = async (): Promise<number> => {
       const text = await (await fetch(`http://127.0.0.1:${own.port}/metrics`)).text();
@@ -262,7 +262,7 @@ test('a page is served beside the addresses of the server', async () => {
   await own.remove();
 });
 
-test('a server that drains says so, finishes what it stores, and the next one goes on from there', async () => {
+test('a stopping server says so, finishes its writes, and the next one continues from there', async () => {
   const own = await startServer();
   const ada = await guest(own.port);
   const [session] = await begun([ada], {}, 1);

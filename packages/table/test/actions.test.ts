@@ -117,7 +117,7 @@ describe('undo', () => {
     expect(codeOf(() => choose(t, seat, option, version))).toBe('version');
   });
 
-  test('stops where something came to light, and at the others’ choices', () => {
+  test('stops at a choice that revealed information, and at the others’ choices', () => {
     const t = table();
     choose(t, 0);
     expect(undoRefusal(t, 0)).toBe('revealed');
@@ -196,7 +196,7 @@ describe('a move of several choices', () => {
     move(t, 0, plan);
   });
 
-  test('ends with the first choice that brings something to light: anything after it is refused', () => {
+  test('must end with the first choice that reveals information: later choices are refused', () => {
     const t = reach(table(), 'bid');
     choose(t, 1);
     const bid = openQuestions(t)[0]?.options[0];

@@ -60,7 +60,7 @@ describe('a branch', () => {
     expect(personToMove(openStored(hamlet, botsPlayOn(branch)))).toBeNull();
   });
 
-  test('is told in a few figures, from which it is made again', () => {
+  test('is encoded in a few numbers, from which it can be rebuilt', () => {
     const t = played();
     const branch = openStored(hamlet, branchOf(t, 3, { id: 'if', seat: 1 }));
     expect(choicesIn(branch, 3)).toBe('');
@@ -73,7 +73,7 @@ describe('a branch', () => {
     expect(choicesIn(again, 3)).toBe(choices);
   });
 
-  test('is refused where somebody else is asked, or the option is not there', () => {
+  test('is refused where another seat is asked, or the option is not offered', () => {
     const t = played();
     for (const choices of ['9-0', '0-999', 'x', '0--1', `${choicesIn(t, 3)}.0-0`]) {
       expect(
@@ -83,7 +83,7 @@ describe('a branch', () => {
     }
   });
 
-  test('is not there while the game goes on: it would show what the deck brings', () => {
+  test('is refused while the game is not over: it would show the next cards of the deck', () => {
     const t = reach(table(), 'build');
     expect(hasEnded(t)).toBe(false);
     expect(codeOf(() => branchOf(t, 1, { id: 'if', seat: 0 }))).toBe('bad-request');

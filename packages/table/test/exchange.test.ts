@@ -84,7 +84,7 @@ describe('a game in a file', () => {
     ]);
   });
 
-  test('a bot of a level that there is not is refused, in either shape', () => {
+  test('a bot of an unknown level is refused, in both formats', () => {
     const t = played();
     for (const text of [exportGame(t), lines(stored(t))]) {
       const file = parseGame(text.replace('"random"', '"wizard"'));

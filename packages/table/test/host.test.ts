@@ -83,7 +83,7 @@ describe('a hosted table', () => {
     expect(host.told).toEqual([0]);
   });
 
-  test('a bot whose question is gone when it has thought is asked again', async () => {
+  test('a bot whose question has changed while it thought is asked again', async () => {
     let release: (() => void) | null = null;
     let thoughts = 0;
     const slow: Ports<Hamlet>['think'] = async request => {
@@ -125,14 +125,14 @@ describe('a hosted table', () => {
     expect(host.table().version).toBe(0);
   });
 
-  test('a closed table lets nobody think', async () => {
+  test('a closed table stops its bots', async () => {
     const host = await hosted(table({ players: [bot, bot] }));
     host.close();
     await host.drive();
     expect(host.table().version).toBe(0);
   });
 
-  test('those who think never get the true state, and are told what the turn has cost', async () => {
+  test('bots never get the true state, and get the time that the turn has used', async () => {
     const requests: ThinkRequest<Hamlet>[] = [];
     const host = await hosted(table({ players: [bot, bot] }), {
       think: request => {
@@ -171,7 +171,7 @@ describe('two hosts of one table', () => {
     expect(second.told).toEqual([0]);
   });
 
-  test('the one that comes second takes the entries of the first over, and is answered as the second', async () => {
+  test('the second one adopts the entries of the first, and its action is judged after them', async () => {
     const first = await hosted(table());
     const second = await hosted(table(), {}, first.store);
     await first.act(take(0));
@@ -211,7 +211,7 @@ describe('two hosts of one table', () => {
     expect(host.told).toEqual([0]);
   });
 
-  test('an action that cannot be stored takes nothing back that was taken over', async () => {
+  test('an action that cannot be stored does not undo adopted entries', async () => {
     const first = await hosted(table());
     const failing = Promise.withResolvers<void>();
     const second = await hosted(table(), {}, { ...first.store, append: () => failing.promise });

@@ -17,7 +17,7 @@ test('what a choice would change is shown before it is made, and nothing is done
   expect(after).not.toEqual(before);
 });
 
-test('what nobody knows yet is not shown', () => {
+test('unknown information is not shown', () => {
   const t = table();
   expect(viewAfter(t, 0, { kind: 'blind' })).toBeNull();
 });
@@ -47,7 +47,7 @@ test('a preview goes on as the game would answer, says what else was possible, a
   expect(preview(reach(table(), 'build'), seat, [{ kind: 'done' }])).toHaveLength(1);
 });
 
-test('an answer that brings something new to light ends the preview, and of it only what is sure is told', () => {
+test('an answer that reveals information ends the preview, which then shows only what is certain', () => {
   const t = table();
   const seat = openQuestions(t)[0]?.seat ?? 0;
   const steps = preview(t, seat, [{ kind: 'blind' }]);

@@ -72,7 +72,7 @@ describe('taking back by consent', () => {
     expect(t.request?.outcome).toBe('withdrawn');
   });
 
-  test('bots agree: who plays with bots alone takes back at once', () => {
+  test('bots agree: a person who plays only with bots takes a move back immediately', () => {
     const t = table({ players: [...people('Ada'), bot], confirms: false });
     choose(t, 0, { kind: 'blind' });
     expect(updateFor(t, 0)).toMatchObject({ noUndo: 'revealed', undoTo: 0 });
@@ -81,7 +81,7 @@ describe('taking back by consent', () => {
     expect(t.request?.outcome).toBe('agreed');
   });
 
-  test('who resigns is not waited for', () => {
+  test('a seat that resigned is not waited for', () => {
     const t = movedOn();
     ask(t, 0);
     answer(t, 1, true);

@@ -100,7 +100,7 @@ describe('the host', () => {
     expect(resumeRoom(header, journals.get(room) ?? [])).toEqual(room);
   });
 
-  test('removes the open seats; who does not move stays ready', () => {
+  test('removes the open seats; people who keep their seat stay ready', () => {
     const room = seated({ ...header, seats: 5 });
     act(room, 'eve', { kind: 'sit', seat: 3, name: 'Eve' });
     ready(room, 'ben');
@@ -261,7 +261,7 @@ describe('the terms of a room', () => {
     expect(setupOf(resumeRoom(room.header, journals.get(room) ?? []))).toEqual(setupOf(room));
   });
 
-  test('who has the link may watch, unless nobody may', () => {
+  test('everybody with the link may watch, unless watching is turned off', () => {
     expect(mayWatch(started(), null)).toBe(true);
     const closed = started({ ...header, watch: 'nobody' });
     expect([null, 'eve', 'ada'].map(person => mayWatch(closed, person))).toEqual([false, false, true]);

@@ -6,7 +6,7 @@ import { act, bot, choose, codeOf, people, stored, table } from './tables.ts';
 
 const players = [...people('Ada'), bot];
 
-test('nothing that was seen is taken back, although bots would agree', () => {
+test('a move that revealed something is not taken back, although bots would agree', () => {
   const usual = table({ players, confirms: false });
   const same = table({ players, confirms: false, sameForAll: true });
   for (const t of [usual, same]) choose(t, 0, { kind: 'blind' });

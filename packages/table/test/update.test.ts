@@ -49,7 +49,7 @@ describe('what a seat may see', () => {
   });
 });
 
-test('a score that hangs on hidden cards is told as a span', () => {
+test('a score that depends on hidden cards is shown as a range', () => {
   const t = table();
   const { game } = t.match;
   const peeking = { ...game, score: secretScore(game.score) };

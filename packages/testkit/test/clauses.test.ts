@@ -50,7 +50,7 @@ describe('clauses', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are not excused twice, in vain or without a word', () => {
+  test('have one exemption at most, only where it is needed, and with a reason', () => {
     const untested = { 'V-6.1': 'components', 'V-7.1': 'gone', 'X-12': ' ' };
     expect(report(["test('V-6.1 builds', f)", "test('V-8.8 what?', f)"], untested).faults).toEqual([
       'a test is titled V-8.8, which is no clause',

@@ -91,7 +91,7 @@ describe('drive', () => {
 });
 
 describe('perft', () => {
-  test('counts the ways to make so many choices', () => {
+  test('counts the sequences of a given number of choices', () => {
     const s = position();
     // Six drafts each; then three hand cards to bid for each seat.
     expect([0, 1, 2, 3, 4].map(depth => perft(hamlet, s, depth))).toEqual([1, 6, 36, 108, 324]);

@@ -161,7 +161,7 @@ describe('the state', () => {
     expect(caught({ clone })).toContain("the law 'saving' is broken");
   });
 
-  test('a state that is no JSON', () => {
+  test('a state that is not JSON', () => {
     const planted = afterDraft(s => Object.assign(s, { seen: new Set([1]) }));
     expect(caught(planted)).toContain("the law 'saving' is broken: state.seen is a Set");
   });
@@ -233,7 +233,7 @@ describe('the game', () => {
   });
 });
 
-test('a prior that is no number', () => {
+test('a prior that is not a number', () => {
   const insight = { spread: 10, weights: [], estimate: () => [1, 2, 3, 4], prior: () => NaN };
   expect(caught({ insight })).toContain('the estimate for 2 seats is [1,2,3,4]');
   expect(caught({ insight: { ...insight, estimate: s => s.seats.map(() => 0) } })).toContain('has the prior NaN for');

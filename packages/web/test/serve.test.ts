@@ -53,7 +53,7 @@ describe('the page’s server', () => {
     expect(await answer.text()).toBe('export {};');
   });
 
-  test('lets nothing in from elsewhere and nobody frame it', async () => {
+  test('loads nothing from other origins and cannot be framed', async () => {
     const { headers } = await fetch(address);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -31,7 +31,7 @@ test('lines since the last turn that touch something are numbered in order', () 
   });
 });
 
-test('what one has done oneself, and what followed from it, is no news', () => {
+test('a seat’s own moves and their effects are not news', () => {
   const lines = [
     { seat: 0, kinds: ['mine'] },
     { kinds: ['came'] },

@@ -100,7 +100,7 @@ describe.each(DRAWN)('the modes of $id', ({ id, presets = [] }) => {
     return figures.modeOf({ ...played(Array.from({ length: seats }, () => 1)), settings: settled }, modes);
   };
 
-  test('have words in both languages, and settings that there are', () => {
+  test('have texts in both languages, and settings that exist', () => {
     expect(modes.length).toBeGreaterThan(1);
     for (const { words, knob } of modes) {
       expect([words.en, words.de].every(each => each.length > 2)).toBe(true);

@@ -91,7 +91,7 @@ describe('a waking', () => {
     expect(find(changeOf([woke(1, 'top', 2)]))).toMatchObject([{ own: false, small: false }]);
   });
 
-  test('of nobody is none', () => {
+  test('of no seat is not shown', () => {
     expect(find(changeOf([woke(0, 'bottom', 0)]))).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ describe('a plan', () => {
     expect(moved?.payments.map(({ event }) => event)).toEqual(plan.payments.map(({ event }) => event));
   });
 
-  test('is none where nothing is built or paid for', () => {
+  test('is missing where nothing is built or paid', () => {
     const watchman = { kind: 'call', character: 'night-watchman' } as const;
     const table = must(
       moments.find(each => openQuestions(each)[0]?.options.some(option => same(option, watchman))),
