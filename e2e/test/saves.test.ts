@@ -20,7 +20,7 @@ const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 test('a table of snowcrest that an older page stored is listed and opens, and opens again', () =>
   opensOld('snowcrest'));
 
-// The games of that time; later ones have no such saves.
+// The games that existed in the older version.
 test.each(['villagers', 'helvetia', 'feudalia'] as const)(
   'a table of %s that an older page stored opens',
   MORE,

@@ -64,7 +64,7 @@ export interface RemarkedRecord {
   readonly remark: string | null;
 }
 
-/** The same, as far as the installed rules can replay the game. */
+/** Reads a record and replays it as far as the installed rules allow. */
 export async function readToLook(registry: Registry, file: string): Promise<RemarkedRecord> {
   const parsed = parseGame(readText(file));
   const game = await loadGame(registry, parsed.game);

@@ -115,7 +115,7 @@ export interface PlannedAnswer {
   readonly label: string;
 }
 
-/** The same with its outcome. */
+/** Answers set ahead, with those that could not be given. */
 export interface StandingAhead extends Ahead {
   /** Answers that were not offered when the question came. The seat is shown them until it moves. */
   readonly dropped: readonly PlannedAnswer[];

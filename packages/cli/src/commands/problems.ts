@@ -121,7 +121,7 @@ function isKnown(all: readonly Problem[], { seed, taken }: Problem): boolean {
   return all.some(each => each.seed === seed && each.taken.length === taken.length);
 }
 
-/** The same number of each strength, while they can be found. */
+/** Whether a problem of this strength is still wanted: all strengths get the same number, as far as they are found. */
 function isWanted(
   all: readonly Problem[],
   count: number,

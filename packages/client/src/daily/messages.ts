@@ -73,7 +73,7 @@ export interface DailyResult {
   readonly score: DailyScore;
   /** Null for no place: not verified, or a deal that could be known in advance. */
   readonly place: number | null;
-  /** Milliseconds from the deal to the end; null for a game played elsewhere. */
+  /** Milliseconds from the deal to the end; null for an uploaded game. */
   readonly took: number | null;
 }
 

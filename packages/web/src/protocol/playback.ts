@@ -17,7 +17,7 @@ export interface PlaybackState {
   readonly caption?: string;
 }
 
-/** The same, with its controls. */
+/** The state of playback, with its controls. */
 export interface Playback extends PlaybackState {
   /** Shows the next screen at once. */
   next(): void;

@@ -205,8 +205,8 @@ async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void>
 }
 
 /**
- * Shows only what is stored, or what cannot be stored, after the page has said so: nothing that was seen is lost in a
- * crash.
+ * Shows a change only after it is stored, or after the page has said that it cannot be stored. So nothing that was seen
+ * is lost in a crash.
  */
 function changed(shown: Shown, table: Table, standing: number): void {
   if (shown.sentLog) forgetAfter(shown.sentLog, standing);

@@ -50,7 +50,7 @@ function placeNames(row: HTMLElement, { landmarks, decisions }: ReviewFacts): vo
   }
 }
 
-/** The same in words. */
+/** The landmarks as one text. */
 export function landmarksSaid({ landmarks, decisions, over }: ReviewFacts, text: ReviewText): string {
   const place = (decision: number): string =>
     decision > decisions && over ? text.atEnd : text.at(decision, decisions);
