@@ -33,24 +33,34 @@ test('where nothing lies in a direction they go on in order, so that one key rea
   expect(neighbour(SPOTS, 0, 'left')).toBe(5);
 });
 
-test('one key does not go back and forth between two rows that are shifted', () => {
-  const box = (left: number, top: number, width: number, height: number): Spot => ({
-    left,
-    top,
-    right: left + width,
-    bottom: top + height,
-  });
-  // Two stacks above a third one, the button of the sign, and a hand: a table of Villagers.
-  const spots = [
+const box = (left: number, top: number, width: number, height: number): Spot => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** Lit places of Villagers' table, in the order of the page. */
+const TABLES: readonly (readonly Spot[])[] = [
+  // Two basic stacks above a third one, the button of the sign, and the hand.
+  [
     box(1143, 63, 104, 44),
     box(1251, 63, 98, 44),
     box(1143, 111, 104, 44),
     box(1049, 237, 85, 38),
     ...[493, 621, 749, 877, 1005].map(left => box(left, 532, 122, 112)),
-  ];
-  for (const direction of ['right', 'left'] as const) {
-    const seen = new Set<number>();
-    for (let spot = 0; !seen.has(spot); spot = neighbour(spots, spot, direction)) seen.add(spot);
-    expect(seen.size).toBe(spots.length);
-  }
-});
+  ],
+  // The Road: stacks, each with the villager below it.
+  [270, 416, 561, 707, 852].flatMap(left => [box(left, 63, 136, 56), box(left, 124, 136, 78)]),
+];
+
+test.each(TABLES.map((spots, at) => [at, spots] as const))(
+  'left and right reach every place of table %i',
+  (_, spots) => {
+    for (const direction of ['right', 'left'] as const) {
+      const seen = new Set<number>();
+      for (let spot = 0; !seen.has(spot); spot = neighbour(spots, spot, direction)) seen.add(spot);
+      expect(seen.size).toBe(spots.length);
+    }
+  },
+);
