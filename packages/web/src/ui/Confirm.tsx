@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -14,9 +14,11 @@ export function Confirm(props: {
   onNo: () => void;
 }): ReactNode {
   const { title, question, yes, harmless = false, onYes, onNo } = props;
+  const id = useId();
   return (
     <Sheet
       title={title}
+      describedBy={id}
       onClose={onNo}
       actions={
         <>
@@ -34,7 +36,7 @@ export function Confirm(props: {
         </>
       }
     >
-      <p>{question}</p>
+      <p id={id}>{question}</p>
     </Sheet>
   );
 }

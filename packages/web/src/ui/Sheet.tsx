@@ -9,8 +9,10 @@ export function Sheet(props: {
   children: ReactNode;
   actions?: ReactNode;
   wide?: boolean;
+  /** The id of words that are read out with the title. */
+  describedBy?: string;
 }): ReactNode {
-  const { title, onClose, children, actions, wide } = props;
+  const { title, onClose, children, actions, wide, describedBy } = props;
   const text = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,6 +26,7 @@ export function Sheet(props: {
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       onCancel={event => {
         event.preventDefault();
         onClose();
