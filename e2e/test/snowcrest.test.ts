@@ -7,6 +7,7 @@ import { LONG, MORE } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
 import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
 import { returning } from '../src/returning.ts';
 
@@ -57,10 +58,30 @@ testInSizes('in German nothing is cut on a %s either', async size => {
     await openPosition(page, name);
     await page.getByRole('region', { name: 'Dein Dorf' }).waitFor();
     const wrong = await misfits(page, '.sn');
+    wrong.push(...(await page.locator('.sn-card').evaluateAll(coveredNames)));
     if (wrong.length > 0) found[name] = wrong;
   }
+  // A Baumeister is in a hand that a moment has made small.
+  await openRecord(page, positionsOf('snowcrest').late);
+  await page.locator('.sn-moment').waitFor();
+  expect(await page.locator('.sn-card').evaluateAll(coveredNames)).toEqual([]);
   expect(found).toEqual({});
 });
+
+/** Runs inside the page: names of cards that reach under the symbols in the corner. */
+function coveredNames(cards: readonly Element[]): string[] {
+  return cards.flatMap(card => {
+    const [name, corner] = ['.sn-name', '.sn-corner'].map(part => card.querySelector(part));
+    if (!name || !corner || corner.childElementCount === 0) return [];
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const [text, symbols] = [words, corner].map(part => part.getBoundingClientRect());
+    // On a phone the symbols are below the name.
+    if (!text || !symbols || symbols.top >= text.bottom || symbols.bottom <= text.top) return [];
+    const out = text.right - symbols.left;
+    return out > 1 ? [`covered by ${Math.round(out)} px: ${name.textContent}`] : [];
+  });
+}
 
 test('a payment names its sources and what they come to, and is made for me as it was foretold, with one key', async () => {
   const { page, complaints } = await returning();
