@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { click, go, openForm, settle, sitDown, start } from '../src/play.ts';
+import { MORE } from '../src/long.ts';
+import { click, GAMES, go, openForm, settle, sitDown, start } from '../src/play.ts';
 import { returning } from '../src/returning.ts';
+import { inOrder, spokenTree } from '../src/spoken.ts';
 
 async function choosePace(page: Page, name: string): Promise<void> {
   await go(page, '/settings');
@@ -64,4 +66,14 @@ test('a table of bots can be paused, and goes on', async () => {
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => lines(page)).toBeGreaterThan(before + 2);
   expect(complaints).toEqual([]);
+});
+
+test.each(GAMES)('nothing at a table of bots of %s is called mine', MORE, async game => {
+  const { page } = await returning();
+  await openForm(page, game);
+  await page.getByLabel('Who plays seat 1').selectOption('easy');
+  await start(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const names = inOrder(await spokenTree(page)).filter(({ role }) => ['group', 'region', 'button'].includes(role));
+  expect(names.map(({ words }) => words).filter(words => /\byours?\b/i.test(words))).toEqual([]);
 });

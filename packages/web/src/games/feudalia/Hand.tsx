@@ -18,7 +18,7 @@ const RULES = {
 
 /** My hand; before the first deal, the fiefs of the draft, or the deck that a quick start builds. */
 export function Hand({ size }: { size: Size }): ReactNode {
-  const { view, mine } = useTable();
+  const { update, view, mine } = useTable();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame);
@@ -33,7 +33,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
       ref={frame}
       role="group"
       tabIndex={fit.pans ? 0 : undefined}
-      aria-label={words.hand(hand.length + kept.length)}
+      aria-label={update.seat === null ? undefined : words.hand(hand.length + kept.length)}
       style={{ '--cw': `${fit.card}px` }}
     >
       {hand.length + kept.length === 0 ? <NoHand /> : null}

@@ -54,13 +54,14 @@ function Guide(): ReactNode {
 
 /** Start tiles to be placed, the next one first. */
 function StartTiles(): ReactNode {
-  const { view, mine } = useTable();
+  const { update, view, mine } = useTable();
   const words = useWords();
   const names = useNames();
   const start = view.players[mine]?.start ?? [];
+  const title = update.seat === null ? words.startTiles : words.yourTiles;
   return (
-    <section className="he-plan panel" aria-label={words.yourTiles}>
-      <h3>{words.yourTiles}</h3>
+    <section className="he-plan panel" aria-label={title}>
+      <h3>{title}</h3>
       <ul className="he-start">
         {start.map((building, i) => (
           <li

@@ -163,7 +163,7 @@ export const de: Words = {
   deckCards: n => `Im Deck, Reihenfolge unbekannt (${n})`,
   discardCards: n => `In der Ablage (${n})`,
   noCards: 'keine',
-  lookAtCards: 'Deine Karten ansehen',
+  lookAtCards: 'Karten ansehen',
   treasury: 'Schatzkammer',
   treasuryLine: (coins, court) => `${eine(coins, 'Münze', 'Münzen')}, ${court} mit Hof,`,
   coinsOnly: coins => eine(coins, 'Münze', 'Münzen'),

@@ -199,7 +199,7 @@ export const en = {
   deckCards: (n: number) => `In the deck, order unknown (${n})`,
   discardCards: (n: number) => `In the discard pile (${n})`,
   noCards: 'none',
-  lookAtCards: 'Look at your cards',
+  lookAtCards: 'Look at the cards',
   treasury: 'Treasury',
   treasuryLine: (coins: number, court: number) =>
     `${coins === 1 ? '1 coin' : `${coins} coins`}, ${court} with the court,`,
