@@ -77,3 +77,29 @@ test.each(GAMES)('nothing at a table of bots of %s is called mine', MORE, async 
   const names = inOrder(await spokenTree(page)).filter(({ role }) => ['group', 'region', 'button'].includes(role));
   expect(names.map(({ words }) => words).filter(words => /\byours?\b/i.test(words))).toEqual([]);
 });
+
+test('on a phone the marks of changes leave the names of the others to be read', MORE, async () => {
+  const { page } = await returning({ size: 'phone' });
+  await sitDown(page, 'feudalia', 'Whole game');
+  for (let fiefs = 0; fiefs < 3; fiefs++) {
+    await settle(page);
+    await click(page, 0);
+  }
+  await settle(page);
+  await page.locator('.piece-mark .since-disc').first().waitFor();
+  expect(await page.locator('.at-others [data-seat] b').evaluateAll(coveredByDiscs)).toEqual([]);
+});
+
+/** Runs inside the page: names that lie under a disc. */
+function coveredByDiscs(all: readonly Element[]): string[] {
+  const discs = [...document.querySelectorAll('.since-disc')].map(disc => disc.getBoundingClientRect());
+  return all.flatMap(each => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const isCovered = discs.some(
+      disc => disc.left < right - 2 && disc.right > left + 2 && disc.top < bottom - 2 && disc.bottom > top + 2,
+    );
+    return isCovered && /\p{L}/u.test(each.textContent) ? [each.textContent] : [];
+  });
+}

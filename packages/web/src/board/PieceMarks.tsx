@@ -66,6 +66,8 @@ const WIDTH = 18;
 const BEYOND = 9;
 /** Where the marks of a panel end, as a share of its width: supply and points are at its right edge. */
 const PANEL = 0.8;
+/** On a narrower panel the newest mark hides the others, because side by side they would cover the name. */
+const NARROW = 160;
 /** Where the middle of the lower half is, as a share of the height. */
 const MIDDLE = 0.62;
 
@@ -80,8 +82,9 @@ function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
     on.set(element, groups.add(mark.group));
     const { left, top, width, height } = boxOf(element);
     if (mark.at === 'middle') return [{ mark, left: left + width / 2, top: top + height * MIDDLE }];
-    const step = Math.min(STEP * before, Math.max(0, width - WIDTH));
-    const right = element.matches('[data-seat]') ? left + width * PANEL : left + width;
+    const isPanel = element.matches('[data-seat]');
+    const step = isPanel && width < NARROW ? 0 : Math.min(STEP * before, Math.max(0, width - WIDTH));
+    const right = isPanel ? left + width * PANEL : left + width;
     return [{ mark, left: Math.max(left, right - WIDTH - step), top: top - BEYOND }];
   });
 }
