@@ -64,7 +64,7 @@ export const en = {
   },
   undo: {
     title: 'Nothing is final yet',
-    line: 'Take choices back as long as nothing new came to light. The lantern asks a strong bot what it would do.',
+    line: 'Take choices back as long as nothing new was revealed. The lantern asks a strong bot what it would do.',
   },
   market: {
     title: 'Here the Market opens',

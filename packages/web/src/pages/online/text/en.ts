@@ -208,7 +208,7 @@ export const en: OnlineText = {
   payForMe: 'Pay for me',
   payForMeHelp: 'Where the game proposes an answer, it is taken.',
   waits: (here, time) => [here ? 'Here' : 'Away', ...(time === null ? [] : [`thinking for ${time}`])].join(', '),
-  watching: 'You look on.',
-  lookOn: count => (count === 1 ? 'One person looks on' : `${count} people look on`),
+  watching: 'You are watching.',
+  lookOn: count => (count === 1 ? 'One person is watching' : `${count} people are watching`),
   full: 'This table is full.',
 };

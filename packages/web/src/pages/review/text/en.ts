@@ -20,7 +20,7 @@ export const en = {
   heading: (title: string) => `${title}, review`,
   opening: 'Opening the game …',
   unopened: 'This game cannot be looked at',
-  needsEnd: 'A game with people elsewhere can be looked at again when it is over.',
+  needsEnd: 'An online game can be reviewed when it is over.',
   unreached: 'The server could not be reached, and this browser has not kept the game. Try again later.',
   toGames: 'To my games',
   toTable: 'To the table',
@@ -30,7 +30,7 @@ export const en = {
   eyes: {
     seat: 'as this seat knew it then',
     open: 'every hand',
-    watching: 'as somebody who watched',
+    watching: 'as a spectator',
   },
   hands: 'All hands',
   noCards: 'nothing in hand',

@@ -156,7 +156,12 @@ export const more: readonly Chapter[] = [
       'How often your deck may be shuffled anew in one turn.',
       'More than one helps decks that draw a lot.',
     ),
-    setting('roundCap', '10.4', 'The game ends after so many rounds at the latest.', 'For a game of known length.'),
+    setting(
+      'roundCap',
+      '10.4',
+      'The game ends after this number of rounds at the latest.',
+      'For a game of known length.',
+    ),
   ),
   extra(
     'secrets',

@@ -99,13 +99,13 @@ export const more: readonly Chapter[] = [
     setting(
       'maxRounds',
       '21.10',
-      'The game ends after so many rounds, with whatever points there are; 0 is no limit.',
+      'The game ends after this number of rounds, whatever the points; 0 is no limit.',
       'For a game of known length.',
     ),
     setting(
       'stallRounds',
       '21.11 18.4',
-      'The game ends after so many rounds in a row in which nothing is built, delivered, married or born; 0 is never. With two players 1 is refused.',
+      'The game ends after this number of rounds in a row in which nothing is built, delivered, married or born; 0 is never. With two players 1 is refused.',
       'It ends games in which nobody can do anything any more.',
     ),
   ),

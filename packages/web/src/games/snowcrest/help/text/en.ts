@@ -11,7 +11,7 @@ export const en = {
   village: { name: 'Hut', means: 'A face-up Villager of your Village.' },
   pay: { name: 'Arrow', means: 'Pay what stands before it to get what stands after it.' },
   trade: { name: 'Double arrow', means: 'Trade either for the other, one step of the chain at a time.' },
-  draw: { name: 'Draw', means: 'Draw so many cards from your deck.' },
+  draw: { name: 'Draw', means: 'Draw this number of cards from your deck.' },
   meditate: { name: 'Meditate', means: 'Announce Bells. The others pass or pay more, and Scrolls are shared out.' },
   retrieve: { name: 'Take back', means: 'Take a card from your discard pile into your hand.' },
   discardRedraw: { name: 'Redraw', means: 'Discard any cards from your hand and draw as many.' },

@@ -87,7 +87,7 @@ export const more: readonly Chapter[] = [
     setting(
       'rounds',
       '21.8',
-      'After so many rounds the game ends as if the supply were empty. It does not hold alone.',
+      'After this number of rounds the game ends as if the supply were empty. Solo games have no such limit.',
       'A limit for a game that nobody wants to finish. People hardly ever reach 200.',
     ),
   ),
