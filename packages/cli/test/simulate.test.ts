@@ -58,7 +58,7 @@ describe('simulate', () => {
     const { out, err } = await thorp(RUN);
     expect(err).toBe('');
     expect(out).toMatch(/seat 2 +[\d.]+ +[\d.]+ +\d+ +\d+ +[\d.]+ % +[\d.]+ % – [\d.]+ %/);
-    expect(out).toMatch(/\d choices a second/);
+    expect(out).toMatch(/\d choices per second/);
   });
 
   test('CSV has one row a seat and as many fields as its head', async () => {

@@ -338,7 +338,7 @@ describe('a state from outside', () => {
 
   test.each([[[1, 1]], [[0, 1]], [[7, 0]]])('is refused when turns do not go round through all seats: %o', next => {
     const state = JSON.parse(encode(playTo(dealt(2)).state)) as State;
-    expect(() => adopt(helvetia, { ...state, next })).toThrow(/no playable state of helvetia/);
+    expect(() => adopt(helvetia, { ...state, next })).toThrow(/not a playable state of helvetia/);
   });
 
   test('is refused at once when a pile holds a tile beyond all tiles', () => {
