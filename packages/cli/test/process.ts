@@ -63,7 +63,7 @@ export async function within(
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { stdin, env } = process;
   const { FORCE_COLOR: _, ...others } = env;
-  const before = process.listeners('exit');
+  const before = { exit: process.listeners('exit'), SIGINT: process.listeners('SIGINT') };
   Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
   process.env = { ...others, XDG_STATE_HOME: state, COLUMNS: '100', NO_COLOR: '1' };
   try {
@@ -79,13 +79,20 @@ export async function within(
   }
 }
 
-/** Runs the exit handlers that were added since. */
-function endAs(before: readonly NodeJS.ExitListener[]): void {
+/** Runs the exit handlers that were added since, and removes them and those of signals, as the end of a process does. */
+function endAs({
+  exit,
+  SIGINT,
+}: {
+  exit: readonly NodeJS.ExitListener[];
+  SIGINT: readonly NodeJS.SignalsListener[];
+}): void {
   for (const listener of process.listeners('exit')) {
-    if (before.includes(listener)) continue;
+    if (exit.includes(listener)) continue;
     process.off('exit', listener);
     listener(0);
   }
+  for (const listener of process.listeners('SIGINT')) if (!SIGINT.includes(listener)) process.off('SIGINT', listener);
 }
 
 /** How long a command runs before it is interrupted, so that it has some results. */

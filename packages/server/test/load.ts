@@ -37,11 +37,11 @@ export async function newProcess(
   const env = { ...process.env, ...environment, PORT: String(port), THORP_LOG: 'silent' };
   let child: ChildProcess | null = null;
   const end = (): void => void child?.kill('SIGKILL');
-  process.on('exit', end);
 
   async function kill(): Promise<void> {
     const killed = child;
     child = null;
+    process.off('exit', end);
     if (!killed) return;
     const gone = once(killed, 'exit');
     killed.kill('SIGKILL');
@@ -51,6 +51,7 @@ export async function newProcess(
   async function start(): Promise<void> {
     const [command, ...rest] = [...wrapper, process.execPath, main];
     child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    process.on('exit', end);
     await once(must(child.stdout, 'the output is read'), 'data');
   }
 
