@@ -9,6 +9,7 @@ import { storyLines } from '../analyse/text.ts';
 import { FAILED, INTERRUPTED, UsageError } from '../errors.ts';
 import { readRecord, readText, writeWhole } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
+import { interruptible } from '../interrupt.ts';
 import { namesOf } from '../play/players.ts';
 import { addressOf, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
@@ -62,17 +63,8 @@ export const analyse = (registry: Registry) =>
       const from = begun(args.json, empty) ?? empty;
 
       const bar = progressBar(from.plies.length, process.stderr);
-      const stop = new AbortController();
-      process.once('SIGINT', () => stop.abort());
-      const job = {
-        game: address,
-        record,
-        from,
-        threads,
-        progress: bar.show,
-        signal: stop.signal,
-      };
-      const analysis = await analyseInThreads(job);
+      const job = { game: address, record, from, threads, progress: bar.show };
+      const analysis = await interruptible(signal => analyseInThreads({ ...job, signal }));
       bar.end();
 
       if (args.json) writeWhole(args.json, `${JSON.stringify(analysis)}\n`);

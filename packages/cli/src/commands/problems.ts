@@ -13,6 +13,7 @@ import { existsSync } from 'node:fs';
 import { INTERRUPTED, UsageError } from '../errors.ts';
 import { readText, writeWhole } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
+import { interruptible } from '../interrupt.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { progressBar } from '../screen/progress.ts';
 import { say, warn } from '../terminal.ts';
@@ -44,27 +45,24 @@ export const problems = (registry: Registry) =>
     async run({ args }) {
       const game = await loadGame(registry, args.game);
       const count = wholeNumber('--count', args.count, 1, 10_000) ?? 1;
-      const stop = new AbortController();
       if (args.check) {
         if (args.json === undefined) throw new UsageError('--check needs the file of the problems: --json FILE');
         const first = wholeNumber('--first', args.first, 1, 10_000) ?? 1;
         return check(game, begunIn(args.json, game).problems.slice(first - 1, first - 1 + count), first);
       }
-      process.once('SIGINT', () => stop.abort());
       const bar = progressBar(count, process.stderr);
-      const set = await collected(begunIn(args.json, game), {
-        game,
-        count,
-        isStopped: () => stop.signal.aborted,
-        keep(found) {
-          if (args.json) writeWhole(args.json, `${JSON.stringify(found)}\n`);
-          bar.show(found.problems.length);
-        },
-      });
+      const begun = begunIn(args.json, game);
+      function keep(found: ProblemSet): void {
+        if (args.json) writeWhole(args.json, `${JSON.stringify(found)}\n`);
+        bar.show(found.problems.length);
+      }
+      const set = await interruptible(signal =>
+        collected(begun, { game, count, isStopped: () => signal.aborted, keep }),
+      );
       bar.end();
       say(set.problems.map(lineOf).join('\n'));
       say(`${set.problems.length} problems from ${set.games} games of medium bots`);
-      if (!stop.signal.aborted) return 0;
+      if (set.problems.length >= count) return 0;
       warn(`stopped at ${set.problems.length} of ${count}`);
       return INTERRUPTED;
     },

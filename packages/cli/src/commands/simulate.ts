@@ -3,6 +3,7 @@ import { settle } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
 import { INTERRUPTED, UsageError } from '../errors.ts';
 import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
+import { interruptible } from '../interrupt.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 import { progressBar } from '../screen/progress.ts';
@@ -35,12 +36,12 @@ export const simulate = (registry: Registry, argv: readonly string[]) =>
       const seed = args.seed ?? randomBytes(4).toString('hex');
 
       const bar = progressBar(games, process.stderr);
-      let interrupted = false;
-      process.once('SIGINT', () => (interrupted = true));
-      const tally = await playMany(game, config, { games, seed }, done => {
-        bar.show(done);
-        return interrupted;
-      });
+      const tally = await interruptible(signal =>
+        playMany(game, config, { games, seed }, done => {
+          bar.show(done);
+          return signal.aborted;
+        }),
+      );
       bar.end();
 
       const report = { game, config, seed, tally };

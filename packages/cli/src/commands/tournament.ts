@@ -4,6 +4,7 @@ import { defineCommand } from 'citty';
 import { settle, type Config, type Game } from '@thorp/kernel';
 import { INTERRUPTED, UsageError } from '../errors.ts';
 import { writeWhole } from '../files.ts';
+import { interruptible } from '../interrupt.ts';
 import {
   BOT_FLAG,
   givenSettings,
@@ -82,11 +83,9 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
       const games = fixtures(entrants, seats, deals, first);
 
       const bar = progressBar(games.length, process.stderr);
-      const stop = new AbortController();
-      process.once('SIGINT', () => stop.abort());
       const series = { game: addressOf(registry, game.id), ...config, clock: args.clock };
       const started = performance.now();
-      const bouts = await playInThreads(threads, series, games, bar.show, stop.signal);
+      const bouts = await interruptible(signal => playInThreads(threads, series, games, bar.show, signal));
       bar.end();
 
       const seconds = (performance.now() - started) / 1000;
