@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** S-12 A Guardian or Forest card is settled: what everybody gave against what was needed. */
-export default function Spirit({ moment, change }: { moment: SpiritMoment; change: Change }): ReactNode {
+export function Spirit({ moment, change }: { moment: SpiritMoment; change: Change }): ReactNode {
   const { spirit: words, rule } = useMomentWords();
   const entry = useEntryName();
   const nameOf = useSeatName(change);

@@ -1,49 +1,6 @@
-import type { Snowcrest } from '@thorp/snowcrest';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { InWords } from '../../../board/catalogue.tsx';
-import type { MomentProps } from '../../../board/moments.ts';
-import { WordsProvider } from '../text/words.tsx';
-import type { SnowcrestMoment } from './find.ts';
-import { Omen } from './Omen.tsx';
-import { Rest } from './Rest.tsx';
-import { Scoring } from './Scoring.tsx';
-import { MomentWordsProvider } from './text/words.tsx';
-import './moments.css';
+import { lazyMoments } from '../../../board/lazyMoments.tsx';
 
 export { find } from './find.ts';
 
-/**
- * Loaded with the first such card: its pictures are large, and a bot's first move must not make a newcomer wait for
- * them.
- */
-const Spirit = lazy(() => import('./Spirit.tsx'));
-
-/** The big moments of Snowcrest: a Rest, an Omen, a Guardian or Forest card, the scoring. */
-export default function SnowcrestMoments({
-  moment,
-  change,
-  catalogue,
-}: MomentProps<Snowcrest, SnowcrestMoment>): ReactNode {
-  return (
-    <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
-      <Board moment={moment} change={change} />
-    </InWords>
-  );
-}
-
-function Board({ moment, change }: Omit<MomentProps<Snowcrest, SnowcrestMoment>, 'catalogue'>): ReactNode {
-  switch (moment.kind) {
-    case 'rest':
-      return <Rest moment={moment} change={change} />;
-    case 'omen':
-      return <Omen moment={moment} change={change} />;
-    case 'spirit':
-      return (
-        <Suspense fallback={null}>
-          <Spirit moment={moment} change={change} />
-        </Suspense>
-      );
-    case 'scoring':
-      return <Scoring change={change} />;
-  }
-}
+// A bot's first move must not make a newcomer wait for the pictures of moments.
+export default lazyMoments(() => import('./Drawn.tsx'));
