@@ -246,7 +246,6 @@ test('the evening and the tax tell what paid what, and fit narrow windows', MORE
     await page.locator('.moment').waitFor({ state: 'detached' });
   };
   await tap(page.getByRole('button', { name: 'End the main phase' }));
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'End the main phase' }));
   await tap(page.getByRole('button', { name: 'Show', exact: true }));
   await look('evening');
   while ((await page.locator('.moment').count()) === 0) {
@@ -295,7 +294,7 @@ describe('at the table', () => {
     expect(await page.locator('.answers .btn', { hasText: 'income' }).count()).toBe(0);
   });
 
-  test('the main phase ends after a question while something else could be done', async () => {
+  test('Enter ends the main phase after a question while something else could be done, and a click at once', async () => {
     const { page } = await at(trading);
     const end = page.getByRole('button', { name: 'End the main phase' });
     const dialog = page.getByRole('dialog', { name: 'End the main phase' });
@@ -306,9 +305,9 @@ describe('at the table', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => end.evaluate(button => button === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await tap(dialog.getByRole('button', { name: 'End the main phase' }));
+    await end.click();
     await end.waitFor({ state: 'detached' });
+    expect(await dialog.count()).toBe(0);
   });
 
   test('what cannot be done says why, with its clause', async () => {

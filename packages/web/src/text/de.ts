@@ -123,7 +123,7 @@ export const de: Messages = {
       'Rast, Markt, Hochzeit und Wertung bleiben stehen, bis du weitergehst. Sonst ist jeder ein kurzer Zettel.',
     confirms: 'Zugende bestätigen',
     confirmsHelp:
-      'Wer einen Zug beendet, wird gefragt, solange noch etwas anderes möglich ist. An neuen Tischen wartet ein Zug, der zurückgenommen werden kann, bevor er weitergeht.',
+      'An neuen Tischen wartet ein Zug, der zurückgenommen werden kann, bevor er weitergeht. Wer einen Zug mit der Eingabetaste beendet, wird gefragt, solange noch etwas anderes möglich ist.',
     confirmsDraft: 'Wahl im Draft bestätigen',
     confirmsDraftHelp: 'Fragt nach, bevor eine Karte oder ein Plättchen aus der Auslage genommen wird.',
     letters: 'Buchstaben als Tasten',

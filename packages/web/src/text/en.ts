@@ -159,7 +159,7 @@ export const en = {
     momentsHelp: 'A Rest, a Market, a wedding, the scoring stay until you continue. Otherwise each is a short note.',
     confirms: 'Confirm the end of a turn',
     confirmsHelp:
-      'Ending a turn asks while something else could be done. At new tables a turn that can be taken back waits for you before it passes on.',
+      'At new tables a turn that can be taken back waits for you before it passes on. Ending a turn with Enter asks while something else could be done.',
     confirmsDraft: 'Confirm a draft pick',
     confirmsDraftHelp: 'Asks before a card or tile of a draft is taken.',
     letters: 'Letters as keys',

@@ -6,6 +6,7 @@ import type { BoardActions } from '../../board/props.ts';
 import type { Hint } from '../../protocol/calls.ts';
 import type { Refused, TableUpdate } from '../../protocol/update.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
+import { isByKeys } from './lastInput.ts';
 import type { Session } from '../../session/useSession.ts';
 
 /** The sheet that is open over the table. */
@@ -80,13 +81,17 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
 /** The kinds of options that end a turn. */
 const ENDS: ReadonlySet<string> = new Set(['end', 'endTurn']);
 
-/** Which choices must be confirmed: a pick of a draft, and the end of a turn with other options left. */
+/**
+ * Which choices must be confirmed: a pick of a draft, and the end of a turn with other options left. The end is
+ * confirmed only after a key: the focus can be on it after a choice, and Enter pressed twice would end the turn. A
+ * click on it is deliberate.
+ */
 function useAsksFirst({ question }: TableUpdate): (options: readonly Option[]) => boolean {
   const { confirms, confirmsDraft } = usePreferences();
   return useCallback(
     ([first]) =>
       (confirmsDraft && question?.step === 'draft') ||
-      (confirms && first !== undefined && ENDS.has(first.kind) && (question?.choices.length ?? 0) > 1),
+      (confirms && first !== undefined && ENDS.has(first.kind) && (question?.choices.length ?? 0) > 1 && isByKeys()),
     [question, confirms, confirmsDraft],
   );
 }
