@@ -63,7 +63,7 @@ const SEARCHING = { worlds: 0, learned: true, search: SEARCH };
 
 export const LEVELS: { readonly [L in LevelName]: Strength } = {
   random: { ...UNTIMED, worlds: 0, temperature: 0 },
-  beginner: { ...UNTIMED, worlds: 1, temperature: 0.06 },
+  beginner: { ...UNTIMED, worlds: 1, temperature: 0.12 },
   easy: { ...UNTIMED, worlds: 2, temperature: 0.02 },
   greedy: { ...UNTIMED, worlds: 4, temperature: 0 },
   medium: { ...SEARCHING, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, learned: false },
