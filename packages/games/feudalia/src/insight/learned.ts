@@ -17,7 +17,7 @@ export const learned: Learned<State> = {
   features,
   nets,
   plans: {
-    duel: { tables: [{ seats: 2 }], horizon: 8, quicker: 1.5 },
+    duel: { tables: [{ seats: 2 }], horizon: 16, quicker: 0.82 },
     three: { tables: [{ seats: 3 }], horizon: 8, quicker: 1.5 },
     four: { tables: [{ seats: 4 }], horizon: 8, quicker: 1.5 },
     solo: { tables: [{ seats: 1 }], horizon: 8, quicker: 1.5 },
