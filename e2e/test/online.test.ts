@@ -425,8 +425,8 @@ describe('people apart', () => {
       await fetch('/api/me', { method: 'PUT', headers, body: JSON.stringify({ name: 'Wren', portrait: '' }) });
     });
     // The players see that somebody watches, and who.
-    await one.page.getByRole('button', { name: 'One person looks on' }).click();
-    await one.page.getByRole('dialog', { name: 'Looking on' }).getByText('Wren').waitFor();
+    await one.page.getByRole('button', { name: 'One person is watching' }).click();
+    await one.page.getByRole('dialog', { name: 'Watching' }).getByText('Wren').waitFor();
     await one.page.keyboard.press('Escape');
     expect(await third.page.locator('[data-lit]').count()).toBe(0);
     const hand = await one.page

@@ -150,7 +150,7 @@ export const en: OnlineText = {
   remind: name => `Remind ${name}`,
   reminded: name => `Sent. It reaches ${name} if notifications are on there.`,
   remindedBefore: 'Reminded before. Once a day is enough.',
-  lookersOn: 'Looking on',
+  lookersOn: 'Watching',
   moreLookOn: (count, named) =>
     `${named > 0 ? 'and ' : ''}${count === 1 ? 'one person' : `${count} people`} without a name`,
   sound: 'Sound at your turn',
