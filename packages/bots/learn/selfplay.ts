@@ -1,9 +1,7 @@
 import {
   below,
   decide,
-  draw,
   fastChance,
-  imagine,
   must,
   play,
   settle,
@@ -14,14 +12,14 @@ import {
 } from '@thorp/kernel';
 import type { Judgement } from '../src/learned/judgement.ts';
 import { pick } from '../src/playout.ts';
+import { quickChoice, type QuickPlayer } from '../src/quick.ts';
 import { anyOf, randomSource, type RandomSource } from '../src/random.ts';
-import { finalRewards, judgeFrom, type Judge } from '../src/reward.ts';
+import { finalRewards, judgeFrom } from '../src/reward.ts';
 import { collect, rowsAt, type GameLog, type Positions } from './positions.ts';
 
 /*
- * Games that a quick player plays against itself. It tries every option in one imagined world, plays its turn to the
- * end by the game's quick guesses, and takes the option with the best result. Most games begin with some random
- * choices, so that the net sees positions of all kinds; later choices are sometimes random too.
+ * Games that the quick player plays against itself. Most begin with some random choices, so that the net sees positions
+ * of all kinds; later choices are sometimes random too.
  */
 
 export interface SelfPlay {
@@ -37,11 +35,8 @@ const OPENING = 110;
 /** One choice in this many is exploratory: the better of this many options drawn at random. */
 const WHIM = 12;
 const DRAWN = 3;
-/**
- * How many of the best-looking options are tried, and after how many choices a turn is judged though it has not ended.
- */
+/** How many of the best-looking options the player tries. */
 const TRIED = 14;
-const LONGEST_TURN = 20;
 /** Longer games are discarded. */
 const LONGEST_GAME = 3_000;
 
@@ -65,18 +60,11 @@ export function selfPlay<T extends Types>(
   while (logs.length < games) {
     const { seats, settings } = anyOf(random, tables);
     const state = game.setup(settle(game, seats, settings ?? {}), fastChance(trainingDeal(random)));
-    const player = { game, judge: judgeFrom(game, state, { judgement }), random };
+    const player = { game, judge: judgeFrom(game, state, { judgement }), random, tried: TRIED };
     const log = playGame(player, learned, state);
     if (log) logs.push(log);
   }
   return collect(logs, learned.features);
-}
-
-/** The player of all seats. */
-interface QuickPlayer<T extends Types> {
-  readonly game: Game<T>;
-  readonly judge: Judge<T>;
-  readonly random: RandomSource;
 }
 
 function playGame<T extends Types>(
@@ -112,62 +100,8 @@ function choose<T extends Types>(
   decision: Decision<T['option']>,
 ): T['option'] {
   const { game, random } = player;
-  if (below(random, WHIM) > 0) return best(player, state, decision);
+  if (below(random, WHIM) > 0) return quickChoice(player, state, decision);
   const { options } = decision;
   const drawn = options.length > DRAWN ? Array.from({ length: DRAWN }, () => anyOf(random, options)) : options;
   return pick(game, state, { ...decision, options: drawn }, random);
-}
-
-function best<T extends Types>(
-  player: QuickPlayer<T>,
-  state: T['state'],
-  decision: Decision<T['option']>,
-): T['option'] {
-  const { game, random } = player;
-  const { seat } = decision;
-  const options = promising(game, state, decision);
-  let found = must(options[0], 'somebody is asked');
-  if (options.length === 1) return found;
-  const seed = draw(random.chance);
-  const world = imagine(game, state, seat, fastChance(seed));
-  world.notes = null;
-  let most = -Infinity;
-  for (const option of options) {
-    const worth = tryOut(player, world, option, seat, seed);
-    if (worth > most) [most, found] = [worth, option];
-  }
-  return found;
-}
-
-function promising<T extends Types>(
-  { insight }: Game<T>,
-  state: T['state'],
-  { options, seat }: Decision<T['option']>,
-): readonly T['option'][] {
-  const prior = insight?.prior;
-  if (!prior || options.length <= TRIED) return options;
-  return options
-    .map(option => ({ option, prior: prior(state, seat, option) }))
-    .sort((a, b) => b.prior - a.prior)
-    .slice(0, TRIED)
-    .map(({ option }) => option);
-}
-
-/** The value of an option at the end of the turn. */
-function tryOut<T extends Types>(
-  { game, judge }: QuickPlayer<T>,
-  world: T['state'],
-  option: T['option'],
-  seat: number,
-  seed: number,
-): number {
-  const copy = game.clone(world);
-  const random = randomSource(seed);
-  play(game, copy, option, seat);
-  let decision = decide(game, copy);
-  for (let n = 0; decision?.seat === seat && n < LONGEST_TURN; n++) {
-    play(game, copy, pick(game, copy, decision, random), seat);
-    decision = decide(game, copy);
-  }
-  return judge(copy)[seat] ?? 0;
 }

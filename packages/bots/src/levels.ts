@@ -54,12 +54,15 @@ export interface Strength {
   /** The share of a win that it aims for: it gives away any larger lead. */
   readonly aim?: number;
   readonly search: SearchSettings;
+  /** In how many worlds rollouts compare the best answers at most, where a net judges; absent for none. */
+  readonly rollouts?: number;
 }
 
 /** Found by small tournaments; each game's insight says how far to look ahead. */
 const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
 const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, learned: false, search: SEARCH };
 const SEARCHING = { worlds: 0, learned: true, search: SEARCH };
+const THOROUGH = { ...SEARCHING, temperature: 0, settles: true };
 
 export const LEVELS: { readonly [L in LevelName]: Strength } = {
   random: { ...UNTIMED, worlds: 0, temperature: 0 },
@@ -68,8 +71,8 @@ export const LEVELS: { readonly [L in LevelName]: Strength } = {
   greedy: { ...UNTIMED, worlds: 4, temperature: 0 },
   medium: { ...SEARCHING, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, learned: false },
   hard: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003 },
-  expert: { ...SEARCHING, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, settles: true },
-  master: { ...SEARCHING, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, temperature: 0, settles: true },
+  expert: { ...THOROUGH, iterations: 1_200, each: 120, ms: 2_000, turnMs: 15_000, rollouts: 40 },
+  master: { ...THOROUGH, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, rollouts: 240 },
   adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.58 },
 };
 

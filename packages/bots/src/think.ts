@@ -6,6 +6,7 @@ import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
 import type { Reasons } from './reasons.ts';
 import { beginSearch, evaluations, hasSettled, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
+import { beginRollouts, haveFinished, ratedByRollouts, rollOut } from './rollouts.ts';
 import type { Situation } from './situation.ts';
 
 export interface Thought<O extends Option = Option> {
@@ -42,6 +43,13 @@ const CANDID = { temperature: 0 };
 
 /** Iterations between two looks at the clock; also the minimum of a search. */
 const SLICE = 16;
+
+/** The share of the time that search may take if rollouts follow, and its iterations: more would find the same. */
+const SEARCHING = 1 / 3;
+const BEFORE_ROLLOUTS = 1_200;
+
+/** About how many decisions rollouts play: further than a net looks, and not so far that chance hides all else. */
+const ROLLED = 28;
 
 /** Chooses for the asked seat. The same situation, level and seed give the same answer unless time runs out. */
 export function think<T extends Types>(
@@ -98,21 +106,42 @@ function* searchFor<T extends Types>(
   budget: Budget,
 ): Generator<void, Thought<T['option']>> {
   const judgement = strength.learned ? judgementIn(situation, budget.trained) : null;
-  const usual = Math.round(iterationsFor(situation, strength) * (judgement?.quicker ?? 1));
-  const iterations = budget.iterations ?? usual;
   const { explains = false } = budget;
+  // Reasons are those of search, so who explains itself answers by search alone.
+  const worlds = judgement && !explains ? (strength.rollouts ?? 0) : 0;
+  const wanted = Math.min(iterationsFor(situation, strength), worlds > 0 ? BEFORE_ROLLOUTS : Infinity);
+  const iterations = budget.iterations ?? Math.round(wanted * (judgement?.quicker ?? 1));
   // Who explains itself needs the other answers well tried, too.
   const settles = strength.settles === true && !explains;
   const search = beginSearch(situation, strength.search, seed, iterations, { explains, judgement, settles });
-  yield* spend(search, { ms: allowance(strength, budget.pace), ...budget, iterations });
-  const found = evaluations(search);
+  const ms = budget.ms ?? allowance(strength, budget.pace);
+  yield* spend(search, { ...budget, ms: worlds > 0 ? ms * SEARCHING : ms, iterations });
+  const found = yield* compare(search, worlds, { ...budget, ms: ms * (1 - SEARCHING) });
   return {
-    option: choose(found, budget.explains ? CANDID : strength, search.random, byVisits),
+    option: choose(found, explains ? CANDID : strength, search.random, byVisits),
     evaluations: found,
     iterations: search.iterations,
     ...(judgement ? { net: judgement.net } : {}),
     reasons: reasonsOf(search),
   };
+}
+
+/** The answers of a search, the best of which are compared by rollouts in at most so many worlds. */
+function* compare<T extends Types>(
+  search: Search<T>,
+  worlds: number,
+  budget: Budget & { ms: number },
+): Generator<void, Evaluation<T['option']>[]> {
+  const { situation, judge, random } = search;
+  const started = budget.now?.() ?? 0;
+  const settings = { worlds, horizon: ROLLED };
+  const rollouts = beginRollouts(situation, settings, { judge, random }, evaluations(search));
+  while (!haveFinished(rollouts) && !budget.cancelled?.()) {
+    if (budget.now && budget.now() - started >= budget.ms) break;
+    rollOut(rollouts);
+    yield;
+  }
+  return ratedByRollouts(rollouts);
 }
 
 /** The net for this game's settings, if it was trained for them. */

@@ -22,6 +22,7 @@ export interface LevelSeat {
   readonly iterations?: number;
   readonly horizon?: number;
   readonly temperature?: number;
+  readonly rollouts?: number;
 }
 
 export type SeatSpec = LevelSeat | ProgramSeat;
@@ -80,7 +81,7 @@ async function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat,
   };
 }
 
-function seatStrength({ level, former, weights, iterations, horizon, temperature }: LevelSeat): Strength {
+function seatStrength({ level, former, weights, iterations, horizon, temperature, rollouts }: LevelSeat): Strength {
   const strength = former && isLevelBeforeNets(level) ? LEVELS_BEFORE_NETS[level] : strengthOf(level);
   return {
     ...strength,
@@ -88,6 +89,7 @@ function seatStrength({ level, former, weights, iterations, horizon, temperature
     iterations: iterations ?? strength.iterations,
     // As many iterations as were asked for, even if there are few options.
     each: iterations ? Math.max(strength.each, Math.ceil(iterations / 8)) : strength.each,
+    ...(rollouts === undefined ? {} : { rollouts }),
     search: {
       ...strength.search,
       ...(weights ? { weights } : {}),

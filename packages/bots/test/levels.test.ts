@@ -40,6 +40,8 @@ describe('levels', () => {
 
   test('each of the six levels searches at least as much as the one below it', () => {
     const effort = SIX_LEVELS.map(name => LEVELS[name].worlds + 10 * LEVELS[name].iterations);
+    const rollouts = SIX_LEVELS.map(name => LEVELS[name].rollouts ?? 0);
+    expect(rollouts).toEqual(rollouts.toSorted((a, b) => a - b));
     expect(effort).toEqual(effort.toSorted((a, b) => a - b));
     expect(new Set(effort).size).toBe(SIX_LEVELS.length);
   });
