@@ -1,6 +1,6 @@
 // Fits the chance model of a game and measures how good it is:
-// node packages/bots/bench/analysis/calibrate.ts GAME FILE
-// FILE comes from gather.ts. Each reported prediction comes from a model that was fitted without the game in question.
+// node packages/bots/bench/analysis/calibrate.ts GAME FILE...
+// Each FILE comes from gather.ts. Each reported prediction comes from a model that was fitted without the game in question.
 import { readFileSync } from 'node:fs';
 import { fitChances, predicted, type Sample } from '../../src/analysis/fit.ts';
 import { wilson } from '../../src/statistics.ts';
@@ -16,10 +16,10 @@ const BAR = 50;
 /** Worlds of a moment that the fit uses; they differ little from each other. */
 const WORLDS = 24;
 
-const [id = '', file = ''] = process.argv.slice(2);
+const [id = '', ...files] = process.argv.slice(2);
 const game = await loadGame(id);
-const games = readFileSync(file, 'utf8')
-  .split('\n')
+const games = files
+  .flatMap(file => readFileSync(file, 'utf8').split('\n'))
   .filter(line => line.length > 0)
   .map(line => (JSON.parse(line) as Sample[]).map(sample => ({ ...sample, worlds: sample.worlds.slice(0, WORLDS) })));
 

@@ -1,5 +1,6 @@
 // Moments of games played by medium bots, with their results:
-// node packages/bots/bench/analysis/gather.ts GAME GAMES FILE
+// node packages/bots/bench/analysis/gather.ts GAME GAMES FILE [SEATS]
+// With SEATS every game has that many; otherwise they change from game to game.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { must } from '@thorp/kernel';
 import { compareTwo, searchOptions } from '../../src/analysis/choice.ts';
@@ -10,12 +11,12 @@ import { evaluations } from '../../src/search.ts';
 import { learnedOf, loadGame } from '../games.ts';
 import { playJudged, rounded, type Judging } from './moments.ts';
 
-const [id = '', count = '200', file = ''] = process.argv.slice(2);
+const [id = '', count = '200', file = '', seats] = process.argv.slice(2);
 const game = await loadGame(id);
 const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
-  const { deal, moments, won } = playJudged(game, trained, i, judged);
+  const { deal, moments, won } = playJudged(game, trained, i, judged, seats ? Number(seats) : null);
   const samples = moments.map((worlds): Sample => ({ deal, worlds, won }));
   appendFileSync(file, `${JSON.stringify(samples)}\n`);
 }

@@ -10,14 +10,14 @@ export const COMPARED = ['random', 'greedy', 'medium', 'hard'] as const satisfie
 export interface Lost {
   /** Points of the lead at the end, if quick guesses play on from both choices. */
   readonly ending: number;
-  /** What the analysis reports: points of the lead by the estimate where search stops, and the chance to win. */
+  /** What the analysis tells: points of the lead, and the chance to win. */
   readonly points: number;
   readonly chance: number;
 }
 
 const MEASURES = {
   'points at the end': ({ ending }) => ending,
-  'points where search stops': ({ points }) => points,
+  'points that the analysis tells': ({ points }) => points,
   '% of the chance to win': ({ chance }) => 100 * chance,
 } as const satisfies { readonly [name: string]: (lost: Lost) => number };
 

@@ -7,8 +7,9 @@ import type { Trained } from '../../src/learned/judgement.ts';
 const MOMENTS = 8;
 /** The numbers of seats, game after game. */
 export const SEATS = [4, 2, 3, 4] as const;
-/** Deals that no tournament and no tuning plays. */
+/** Deals that no tournament and no tuning plays. A series with one number of seats has deals of its own. */
 const FIRST = 5_000_000;
+const SERIES_APART = 100_000;
 
 /** A moment to be judged. */
 export interface Judging {
@@ -24,10 +25,19 @@ interface Played<M> {
   readonly won: readonly number[];
 }
 
-/** Lets medium bots play a game and judges some of its moments on the way. Games are numbered from 0. */
-export function playJudged<M>(game: Game, trained: Trained, i: number, judge: (moment: Judging) => M): Played<M> {
-  const deal = FIRST + i;
-  const seats = must(SEATS[i % SEATS.length], 'there are seats');
+/**
+ * Lets medium bots play a game and judges some of its moments on the way. Games are numbered from 0. `only` is the
+ * number of seats of every game, if the seats do not change from game to game.
+ */
+export function playJudged<M>(
+  game: Game,
+  trained: Trained,
+  i: number,
+  judge: (moment: Judging) => M,
+  only: number | null = null,
+): Played<M> {
+  const deal = FIRST + (only ?? 0) * SERIES_APART + i;
+  const seats = only ?? must(SEATS[i % SEATS.length], 'there are seats');
   const state = game.setup(settle(game, seats), fastChance(deal));
   state.notes = null;
   const random = randomSource(deal);

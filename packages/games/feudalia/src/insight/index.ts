@@ -68,8 +68,8 @@ const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
-/** Fitted to 200 games of medium bots, the third number to 29 games for two: bench/ANALYSIS.md. */
-const CHANCE = [-2.2, -0.68, 2.85];
+/** Fitted to 200 games of medium bots, the third number to 200 games for two: bench/ANALYSIS.md. */
+const CHANCE = [-2.2, -0.45, 2.1];
 
 export const insight: Insight<State, Option> = {
   spread: 25,
