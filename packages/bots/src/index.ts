@@ -1,3 +1,4 @@
+export { inPoints, scaled } from './analysis/points.ts';
 export { ANALYSIS_FORMAT, analysePly, beginWalk, emptyAnalysis, keptAnalysis, type Walk } from './analysis/analyse.ts';
 export { batchesOf } from './analysis/batches.ts';
 export {

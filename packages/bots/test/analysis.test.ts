@@ -23,6 +23,7 @@ import {
   analysePly,
   beginWalk,
   emptyAnalysis,
+  inPoints,
   keptAnalysis,
   playerSummaries,
   situationOf,
@@ -149,9 +150,15 @@ describe('an analysis', () => {
 
 describe('a game that is played out', () => {
   /** The sample game with an estimate that is always wrong. */
-  const lying = (playedOut: boolean): Game<Hamlet> => ({
+  const lying = (playedOut: boolean, chancesAfter: number | null = null): Game<Hamlet> => ({
     ...hamlet,
-    insight: { spread: 20, horizon: 2, weights: [], playedOut, estimate: s => s.seats.map(() => 1000) },
+    insight: {
+      spread: 20,
+      horizon: 2,
+      weights: [],
+      ...(playedOut ? { playedOut: { chancesAfter } } : {}),
+      estimate: s => s.seats.map(() => 1000),
+    },
   });
   const { state } = begin(hamlet, settle(hamlet, 2), secretFromSeed('played out'), ['', '']);
   const judged = (playedOut: boolean) => {
@@ -174,10 +181,78 @@ describe('a game that is played out', () => {
     expect(judged(true).before).toEqual(judged(false).before);
   });
 
+  describe('with chances that are told later', () => {
+    /** A net that is sure of the first seat if it is asked early, and thinks both equal later. */
+    const judgement = {
+      net: 'early',
+      horizon: 2,
+      quicker: 1,
+      par: () => 0,
+      rewards: (s: Hamlet['state']) => (s.round > 1 ? [0.5, 0.5] : [0.9, 0.1]),
+    };
+    const chancesBy = (chancesAfter: number | null) => {
+      const situation = must(situationOf(lying(true, chancesAfter), state, 0), 'the seat is asked');
+      return analyseChoice(situation, null, DEPTHS.quick, 7, judgement);
+    };
+
+    test('has those of the position after so many decisions', () => {
+      const early = chancesBy(null);
+      const late = chancesBy(12);
+      expect(early.before.chances?.[0]).toBeCloseTo(0.9, 5);
+      expect(late.before.chances?.[0]).toBeLessThan(0.6);
+      // Leads scatter least where search stops, so they stay.
+      expect(late.before.leads).toEqual(early.before.leads);
+    });
+
+    test('has chances of all options that fit those of the best', () => {
+      const { options, ahead } = chancesBy(12).choice;
+      const [best = 0, ...rest] = options.map(({ chance }) => must(chance, 'there are rivals'));
+      expect(best - (rest[0] ?? 0)).toBeCloseTo(must(ahead?.chance, 'there are rivals').mean, 6);
+      for (const chance of rest.slice(1)) expect(chance).toBeLessThanOrEqual(best);
+    });
+
+    test('has those of the winner where the game is over before', () => {
+      const { chance, worlds } = must(chancesBy(100_000).choice.options[0], 'there is a best option');
+      // In every world the win is one seat's, or half of it.
+      const halves = 2 * worlds * must(chance, 'there are rivals');
+      expect(halves).toBeCloseTo(Math.round(halves), 6);
+    });
+  });
+
   test('has differences in points that the lines of the score sheets add up to', () => {
     const { points, lines } = must(judged(true).choice.ahead, 'the best was taken');
     expect(sum(lines.map(({ amount }) => amount))).toBeCloseTo(points.mean, 0);
     expect(points.error).toBeGreaterThan(0);
+  });
+});
+
+describe('an analysis of a game that counts in halves', () => {
+  const halves: Game<Hamlet> = { ...hamlet, scale: 2 };
+  const record = recordOfBots(['random', 'medium']);
+  const walk = beginWalk(halves, record);
+  const empty = emptyAnalysis(walk, 'quick');
+  const raw: Analysis = { ...empty, plies: empty.plies.map((_, ply) => analysePly(walk, ply, 'quick')) };
+  const told = inPoints(raw);
+  const COUNTED = new Set(['leads', 'luck', 'points', 'lead', 'spread', 'amount', 'effects']);
+  /** The same data, with half of every number below a name that counts points. */
+  function halved(data: unknown, isCounted = false): unknown {
+    if (typeof data === 'number') return isCounted ? data / 2 : data;
+    if (Array.isArray(data)) return data.map((each: unknown) => halved(each, isCounted));
+    if (data === null || typeof data !== 'object') return data;
+    return Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, halved(value, isCounted || COUNTED.has(name))]),
+    );
+  }
+
+  test('is told in points: leads, luck, points lost and their lines are half as large, chances stay', () => {
+    const [one = 0, other = 0] = must(record.end, 'the game is over').totals;
+    expect(told.end.leads).toEqual([(one - other) / 2, (other - one) / 2]);
+    for (const [i, ply] of raw.plies.entries()) expect(told.plies[i]).toEqual(halved(ply));
+    expect(playerSummaries(told)[0]?.balance?.margin).toBe((one - other) / 2);
+  });
+
+  test('is told only once', () => {
+    expect(inPoints(told)).toBe(told);
   });
 });
 

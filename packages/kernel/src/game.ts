@@ -197,6 +197,15 @@ export interface Outcome {
   readonly verdict?: Verdict;
 }
 
+/** How the end of a game to which quick guesses play on is used by an analysis. */
+export interface PlayedOut {
+  /**
+   * On the way to the end a net judges after this many decisions, and its output there is the chance to win. Null: the
+   * chance is that of the position where search stops.
+   */
+  readonly chancesAfter: number | null;
+}
+
 /** What a bot knows about a game beyond its rules. None of it is stored in a state, so fractions are allowed. */
 export interface Insight<S, O extends Option> {
   /** A lead of this many points nearly always wins. */
@@ -204,10 +213,10 @@ export interface Insight<S, O extends Option> {
   /** About how many decisions ahead the position should be judged; few if the estimate itself looks far ahead. */
   readonly horizon?: number;
   /**
-   * Whether an analysis counts points at the end of the game, to which quick guesses play on: where that takes little time,
-   * and tells strong choices from weak ones better than `estimate` does.
+   * If given, an analysis counts points at the end of the game, to which quick guesses play on: where that takes little
+   * time, and tells strong choices from weak ones better than `estimate` does.
    */
-  readonly playedOut?: boolean;
+  readonly playedOut?: PlayedOut;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
   /**
@@ -247,6 +256,8 @@ export interface Game<T extends Types = Types> {
   /** A random world that the seat cannot tell from this one, drawing its future from `chance`. */
   imagine(s: T['state'], seat: Seat | null, chance: Chance): T['state'];
   score(s: T['state']): Outcome;
+  /** How many units of its totals make a point, as for games that count in halves; 1 if absent. */
+  readonly scale?: number;
   /** Why the rules could run forever in a hand-made state; null if they cannot. */
   stateFault?(s: T['state']): string | null;
   readonly insight?: Insight<T['state'], T['option']>;

@@ -4,6 +4,7 @@ import { settle, type Game } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../src/games/index.ts';
 import { presetsFor } from '../src/home/presets.ts';
 import { describe as describeGame } from '../src/worker/describe.ts';
 
@@ -20,4 +21,8 @@ describe.each(GAMES.map(game => [game.id, game] as const))('presets of %s', (_, 
   test.each(presets)('$id can be played', ({ seats, settings }) => {
     expect(settle(game, seats, settings).settings).toMatchObject(settings);
   });
+});
+
+test.each(GAMES)('the page counts points of $id as its rules do', ({ id, scale }) => {
+  expect(gameOf(id)?.scale).toBe(scale);
 });

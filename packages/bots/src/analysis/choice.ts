@@ -8,7 +8,7 @@ import { beginSearch, evaluations, iterate, type Search } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import type { Effort } from './depth.ts';
 import { isSettled, markOf, weightOf } from './marks.ts';
-import { endAfter, withEnd } from './playedOut.ts';
+import { endAfter, tellingOf, withEnd, type Telling } from './playedOut.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { outlookOf } from './outlook.ts';
 import type { ChoiceAnalysis, Difference, OptionValue, Outlook } from './types.ts';
@@ -45,6 +45,8 @@ export function analyseChoice<T extends Types>(
   const second = at === 0 ? 1 : at;
   const other = at === 0 ? must(values[1], 'there are two options').option : chosen;
   const compared = compareTwo(situation, [best, other], effort, seed + 1, net);
+  const [ofBest, ofOther] = [valueIn(compared, best, 0), valueIn(compared, other, 1)];
+  const toldLater = tellingOf(situation.game, net) !== null;
   const difference = differenceOf(compared);
   const found = {
     lost: at === 0 ? null : difference,
@@ -52,13 +54,28 @@ export function analyseChoice<T extends Types>(
     hard: isHard(situation, best, seed),
   };
   const choice = {
-    options: values.map((value, i) => (i === 0 || i === second ? retried(value, compared, i === 0 ? 0 : 1) : value)),
+    options: values.map((value, i) => {
+      if (i === 0) return ofBest;
+      if (i === second) return ofOther;
+      return toldLater ? behind(value, values[0]?.chance ?? 0, ofBest) : value;
+    }),
     played: at,
     ...found,
     effects: effectsOf(compared, at === 0),
     mark: markOf(found, situation.game.insight?.spread),
   };
-  return { choice, before: outlookOf(compared.searched.map(([trial]) => trial)) };
+  const before = outlookOf(compared.searched.map(([trial]) => trial));
+  const { chances } = outlookOf(compared.pairs.map(([trial]) => trial));
+  return { choice, before: { ...before, chances } };
+}
+
+/**
+ * An option that was not tried again, where chances are told later than search stops: it is as far behind the best as
+ * search found it.
+ */
+function behind<O extends Option>(value: OptionValue<O>, searched: number, best: OptionValue<O>): OptionValue<O> {
+  if (value.chance === null || best.chance === null) return value;
+  return { ...value, chance: Math.max(0, best.chance - Math.max(0, searched - value.chance)) };
 }
 
 /** All options, best first. */
@@ -95,7 +112,7 @@ export function trialsOf<T extends Types>(search: Search<T>, option: T['option']
 /**
  * The value of a retried option comes from the fresh worlds, so that the two values differ by the reported difference.
  */
-function retried<O extends Option>({ option }: OptionValue<O>, { pairs, seat }: Compared, at: 0 | 1): OptionValue<O> {
+function valueIn<O extends Option>({ pairs, seat }: Compared, option: O, at: 0 | 1): OptionValue<O> {
   return valueOf(
     option,
     pairs.map(pair => pair[at]),
@@ -116,11 +133,13 @@ function valueOf<O extends Option>(option: O, all: readonly Trial[], seat: numbe
   };
 }
 
+type Pair = ReturnType<typeof pairsOf>[number];
+
 export interface Compared {
   readonly seat: number;
-  /** What was found where search stopped: one moment after another scatters least there. */
+  /** What was found where search stopped: leads of one moment after another scatter least there. */
   readonly searched: ReturnType<typeof pairsOf>;
-  /** The same with points from where they are counted. */
+  /** The same with points from where they are counted, and chances from where they are told. */
   readonly pairs: ReturnType<typeof pairsOf>;
 }
 
@@ -136,30 +155,43 @@ export function compareTwo<T extends Types>(
   const narrowed = { ...situation, decision: { ...situation.decision, options } };
   const search = beginSearch(narrowed, LEVELS.expert.search, seed, 2 * most, { explains: true, judgement });
   const [one, other] = options;
+  const telling = tellingOf(game, judgement);
+  const told: Pair[] = [];
   for (let worlds = 0; ; worlds += BATCH) {
-    const pairs = pairsOf(trialsOf(search, one), trialsOf(search, other));
+    const searched = pairsOf(trialsOf(search, one), trialsOf(search, other));
+    if (telling) {
+      const fresh = { pairs: searched.slice(told.length), seed: seed + told.length };
+      told.push(...countedPairs(situation, options, fresh, telling));
+    }
     if (worlds >= least) {
-      const weight = weightOf(differenceOf({ seat, pairs }), game.insight?.spread);
+      const weight = weightOf(differenceOf({ seat, pairs: telling ? told : searched }), game.insight?.spread);
       if (worlds >= most || isSettled(weight, THRESHOLDS.doubtful)) {
-        return { seat, searched: pairs, pairs: countedPairs(situation, options, pairs, seed) };
+        return {
+          seat,
+          searched,
+          pairs: telling ? told : countedPairs(situation, options, { pairs: searched, seed }, null),
+        };
       }
     }
     for (let i = 0; i < 2 * BATCH; i++) iterate(search);
   }
 }
 
-/** Pairs with points from the end of the game, where the game is played out. A lone player is judged by the estimate. */
+/**
+ * Pairs with points from the end of the game, where the game is played out. A lone player is judged
+ * by the estimate.
+ */
 function countedPairs<T extends Types>(
   situation: Situation<T>,
   [one, other]: readonly [T['option'], T['option']],
-  pairs: Compared['pairs'],
-  seed: number,
+  { pairs, seed }: { readonly pairs: Compared['pairs']; readonly seed: number },
+  telling: Telling<T> | null,
 ): Compared['pairs'] {
   const { game, seat } = situation;
   if (!game.insight?.playedOut || !pairs[0]?.[0].chances) return pairs;
   return pairs.map(([a, b], i) => [
-    withEnd(a, endAfter(situation, one, seed + i), seat),
-    withEnd(b, endAfter(situation, other, seed + i), seat),
+    withEnd(a, endAfter(situation, one, seed + i, telling), seat),
+    withEnd(b, endAfter(situation, other, seed + i, telling), seat),
   ]);
 }
 

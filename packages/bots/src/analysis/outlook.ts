@@ -4,6 +4,7 @@ import { pick } from '../playout.ts';
 import { randomSource } from '../random.ts';
 import { momentsOf } from '../reasons.ts';
 import type { Situation } from '../situation.ts';
+import { isTime, tellingOf } from './playedOut.ts';
 import { prospectsOf, type Prospects } from './prospects.ts';
 import type { Outlook } from './types.ts';
 
@@ -29,24 +30,26 @@ export function outlookWithout<T extends Types>(
 ): Outlook {
   const { game, sample } = situation;
   const horizon = judgement?.horizon ?? game.insight?.horizon ?? HORIZON;
-  const found = Array.from({ length: worlds }, (_, i) => {
-    const world = sample(fastChance(seed + i));
-    world.notes = null;
-    playOn(situation, world, seed + i, horizon);
-    return prospectsOf(game, world, undefined, { judgement });
-  });
-  return outlookOf(found);
+  const telling = tellingOf(game, judgement);
+  const judgedAfter = (decisions: number): Prospects[] =>
+    Array.from({ length: worlds }, (_, i) => {
+      const world = sample(fastChance(seed + i));
+      world.notes = null;
+      playOn(situation, world, seed + i, decisions);
+      return prospectsOf(game, world, undefined, { judgement });
+    });
+  const searched = outlookOf(judgedAfter(horizon));
+  return telling ? { ...searched, chances: outlookOf(judgedAfter(telling.after)).chances } : searched;
 }
 
-/** Plays until it is time to judge: between turns, unless a turn is very long. */
+/** Plays until it is time to judge. */
 function playOn<T extends Types>({ game }: Situation<T>, world: T['state'], seed: number, horizon: number): void {
   const random = randomSource(seed);
   let last: Decision | null = null;
-  for (let played = 0; played < 2 * horizon; played++) {
+  for (let played = 0; ; played++) {
     const decision = decide(game, world);
-    if (!decision || (played >= horizon && last && decision.seat !== last.seat)) return;
+    if (!decision || isTime(horizon, played, last !== null && decision.seat !== last.seat)) return;
     play(game, world, pick(game, world, decision, random), decision.seat);
     last = decision;
   }
-  decide(game, world);
 }

@@ -11,7 +11,7 @@ import type { Gain } from '../reasons.ts';
 export type AnalysisDepth = 'quick' | 'medium' | 'deep';
 
 export interface Analysis {
-  readonly format: 2;
+  readonly format: 3;
   readonly game: string;
   readonly version: number;
   /** The hash link of the record's last ply: the analysis belongs to this record only. */
@@ -22,6 +22,8 @@ export interface Analysis {
   readonly plies: readonly (PlyAnalysis | null)[];
   /** How it ended. */
   readonly end: Outlook;
+  /** How many units of its leads, gains and amounts make a point; 1 if absent. */
+  readonly scale?: number;
   /** The net that judged; absent if the game's estimate judged. */
   readonly net?: string;
 }

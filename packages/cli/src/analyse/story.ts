@@ -1,4 +1,12 @@
-import { playerSummaries, turningPoints, type Analysis, type Mark, type PlayerSummary, type Turn } from '@thorp/bots';
+import {
+  inPoints,
+  playerSummaries,
+  turningPoints,
+  type Analysis,
+  type Mark,
+  type PlayerSummary,
+  type Turn,
+} from '@thorp/bots';
 import { choose, replay, type Game, type GameRecord, type Match, type Seat } from '@thorp/kernel';
 import { opinionInWords, roundAt, roundsOf, type OpinionWords } from '@thorp/table';
 import { readerOf } from '../words.ts';
@@ -37,7 +45,8 @@ export interface Story {
 }
 
 /** Replays a record and puts the results of the analysis into words. */
-export function storyOf(game: Game, record: GameRecord, analysis: Analysis, names: readonly string[]): Story {
+export function storyOf(game: Game, record: GameRecord, raw: Analysis, names: readonly string[]): Story {
+  const analysis = inPoints(raw);
   const match = replay(game, record, 0);
   const { en } = game.text;
   const told: MarkedDecision[] = [];
@@ -46,7 +55,8 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
     const choice = analysis.plies[i]?.choice;
     const asked = match.questions.find(each => each.seat === seat);
     const reader = readerOf(game, match.state, seat, each => names[each] ?? '');
-    const opinion = choice ? opinionInWords(choice, en, reader) : null;
+    const counted = raw.plies[i]?.choice;
+    const opinion = counted ? opinionInWords(counted, en, reader) : null;
     // If there is no choice, the only option was played.
     const [only] = asked?.options ?? [];
     labels.push(opinion ? opinion.played.label : only ? en.label(only, reader) : '');
@@ -62,7 +72,7 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
     }
     choose(match, seat, option);
   }
-  const totals = (record.end?.totals ?? []).map(total => en.points(total));
+  const totals = (record.end?.totals ?? []).map(total => withUnit(en.points(total)));
   const turning = turningOf(match, analysis, names, told, labels);
   return { title: en.title, names, analysis, totals, told, turning, players: playerSummaries(analysis) };
 }
@@ -120,8 +130,15 @@ export function chanceSaid(chance: number): string {
 export function whySaid({ best, other, why }: OpinionWords): string {
   if (!why) return '';
   if (why.kind === 'rated') return `Search prefers “${best.label}”; no difference in points is clear.`;
-  if (why.kind === 'lead') return `“${best.label}” leaves the others ${why.points} further behind.`;
+  const points = withUnit(why.points);
+  if (why.kind === 'lead') return `“${best.label}” leaves the others ${points} further behind.`;
   const from = why.brings ? `, most of it by ${why.brings}` : '';
   const instead = why.lacks ? `; “${other.label}” has more by ${why.lacks}` : '';
-  return `“${best.label}” brings ${why.points} more${from}${instead}.`;
+  return `“${best.label}” brings ${points} more${from}${instead}.`;
+}
+
+/** Points with their unit: some games write only the number on their sheets. */
+function withUnit(points: string): string {
+  if (/\p{L}/u.test(points)) return points;
+  return points === '1' || points === '½' ? `${points} point` : `${points} points`;
 }

@@ -63,5 +63,6 @@ export const feudalia: Game<Feudalia> = {
   view,
   imagine,
   score,
+  scale: 2,
   insight,
 };

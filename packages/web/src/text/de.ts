@@ -267,7 +267,7 @@ export const de: Messages = {
     gives: 'gibt',
     toAndFro: 'hin oder zurück zu',
     of: 'von',
-    points: (total: string) => (total === '1' ? '1 Punkt' : `${total} Punkte`),
+    points: (total: string) => (total === '1' || total === '½' ? `${total} Punkt` : `${total} Punkte`),
     noUndo: {
       nobody: 'Diesen Platz spielt jetzt ein Bot.',
       over: 'Das Spiel ist vorbei.',

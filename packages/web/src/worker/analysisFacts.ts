@@ -1,8 +1,9 @@
-import { courseOf, playerSummaries, type Analysis, type ChoiceAnalysis } from '@thorp/bots';
+import { courseOf, inPoints, playerSummaries, type Analysis, type ChoiceAnalysis } from '@thorp/bots';
 import type { AnalysisFacts, Estimate, JudgedDecision } from '../protocol/analysis.ts';
 
 /** An analysis as the page draws it. */
-export function factsOf(analysis: Analysis): AnalysisFacts {
+export function factsOf(raw: Analysis): AnalysisFacts {
+  const analysis = inPoints(raw);
   const { plies, end, depth } = analysis;
   return {
     depth,

@@ -19,10 +19,12 @@ export function highlightsOf(review: Review, words: Phrases, analysis: Analysis,
 
 function turnsOf(review: Review, words: Phrases, analysis: Analysis, seat: Seat): TurningPoint[] {
   const rounds = roundsIn(review.table, words);
+  // Without rivals a turn is told in points.
+  const { scale = 1 } = analysis.end.chances ? {} : analysis;
   return turningPoints(analysis, seat, ply => roundAt(rounds, ply + 1)?.name ?? null).map(
     ({ ply, found, round, by, from, to }): TurningPoint => {
       const decision = ply + 1;
-      return { ...told(review, words, { decision, found }), decision, round, by, from, to };
+      return { ...told(review, words, { decision, found }), decision, round, by, from: from / scale, to: to / scale };
     },
   );
 }

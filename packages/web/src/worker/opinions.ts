@@ -1,4 +1,4 @@
-import type { ChoiceAnalysis, OptionValue, PlyAnalysis } from '@thorp/bots';
+import { scaled, type ChoiceAnalysis, type OptionValue, type PlyAnalysis } from '@thorp/bots';
 import type { Phrases, Reader } from '@thorp/kernel';
 import { opinionInWords, type Table } from '@thorp/table';
 import type { Opinion, OptionOpinion } from '../protocol/analysis.ts';
@@ -22,6 +22,7 @@ export function opinionOf(table: Table, words: Phrases, { decision, found }: Jud
   const difference = choice.lost ?? choice.ahead;
   const other = otherOf(choice);
   const none = { mean: 0, error: 0 };
+  const { scale = 1 } = table.match.game;
   return {
     decision,
     seat,
@@ -31,10 +32,10 @@ export function opinionOf(table: Table, words: Phrases, { decision, found }: Jud
     other: options[other] ?? NOTHING,
     rest: options.filter((_, at) => at !== 0 && at !== other),
     chance: difference?.chance ?? null,
-    points: difference?.lead ?? none,
+    points: scaled(difference?.lead ?? none, scale),
     why,
-    sources,
-    luck: luck?.[seat] ?? null,
+    sources: sources.map(({ name, amount }) => ({ name, amount: amount / scale })),
+    luck: luck?.[seat] ? scaled(luck[seat], scale) : null,
   };
 }
 

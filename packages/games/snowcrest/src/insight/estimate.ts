@@ -83,7 +83,7 @@ const CHANCE = [-1.35, -1, 0.73];
 export const insight: Insight<State, Option> = {
   spread: 12,
   horizon: 30,
-  playedOut: true,
+  playedOut: { chancesAfter: null },
   weights: WEIGHTS,
   chance: CHANCE,
   estimate,

@@ -46,12 +46,12 @@ const BASE = 2;
 const MOST = 5;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.4, 0, 1.08];
+const CHANCE = [-1.4, 0, 1.02];
 
 export const insight: Insight<State, Option> = {
   spread: 50,
   horizon: 36,
-  playedOut: true,
+  playedOut: { chancesAfter: 36 },
   weights: WEIGHTS,
   chance: CHANCE,
   estimate,
