@@ -33,62 +33,33 @@ export function updateSince(table: Table, seat: Seat | null, logAfter: number, b
   const log = logFor(table, seat, logAfter);
   const shown = { state, rest };
   if (before === null || before.rest.seat !== seat) {
-    return { update: { view: viewOf(table, seat), log, logAfter, ...rest }, shown };
+    return { update: { view: table.match.game.view(state, seat), log, logAfter, ...rest }, shown };
   }
   const changes = fieldChanges(before.rest, rest) ?? {};
   const seen = before.state === state ? null : viewChanges(table, seat, before);
   return { update: { changes: seen ? { ...changes, view: seen } : changes, log, logAfter }, shown };
 }
 
-/** The latest view of a seat, and its changes since an earlier version. */
-interface LatestView {
-  readonly version: number;
-  readonly view: Types['view'];
-  readonly since: number;
-  readonly changes: Changes | null;
-}
-
-/** The seats of a table; null stands for all spectators. */
-type LatestViews = Map<Seat | null, LatestView>;
-
-/** How long the views of a table are kept: long enough for quick moves, not while people think. */
-const KEPT_MS = 5_000;
-
 /**
- * The latest views of tables. A move is sent as changes since the view before it, so that view is needed again; and all
- * spectators get the same message. Tables without a move for a while are dropped.
+ * The changes of one version of one table, by reader: seats, and null for all spectators, who get the same message. They
+ * are sent one after the other, so only those of the table that was sent last are kept. Views are computed again rather
+ * than kept: what stays in memory from one move to the next costs more when garbage is collected.
  */
-let recent = new WeakMap<Table, LatestViews>();
-let earlier = recent;
-let turned = 0;
-
-function latestOf(table: Table): LatestViews {
-  const now = performance.now();
-  if (now > turned + KEPT_MS) [recent, earlier, turned] = [new WeakMap(), recent, now];
-  let found = recent.get(table);
-  if (!found) recent.set(table, (found = earlier.get(table) ?? new Map<Seat | null, LatestView>()));
-  return found;
+interface Latest {
+  readonly table: Table;
+  readonly version: number;
+  readonly since: Map<Seat | null, { readonly version: number; readonly changes: Changes | null }>;
 }
 
-function viewOf(table: Table, seat: Seat | null): Types['view'] {
-  const { match, version } = table;
-  const views = latestOf(table);
-  const latest = views.get(seat);
-  if (latest?.version === version) return latest.view;
-  const view = match.game.view(match.state, seat);
-  views.set(seat, { version, view, since: version, changes: null });
-  return view;
-}
+let latest: Latest | null = null;
 
 function viewChanges(table: Table, seat: Seat | null, { state, rest: { version: since } }: Shown): Changes | null {
   const { match, version } = table;
-  const views = latestOf(table);
-  const latest = views.get(seat);
-  if (latest?.version === version && latest.since === since) return latest.changes;
-  const before = latest?.version === since ? latest.view : match.game.view(state, seat);
-  const view = latest?.version === version ? latest.view : match.game.view(match.state, seat);
-  const changes = changesBetween(before, view);
-  views.set(seat, { version, view, since, changes });
+  if (latest?.table !== table || latest.version !== version) latest = { table, version, since: new Map() };
+  const known = latest.since.get(seat);
+  if (known?.version === since) return known.changes;
+  const changes = changesBetween(match.game.view(state, seat), match.game.view(match.state, seat));
+  latest.since.set(seat, { version: since, changes });
   return changes;
 }
 
