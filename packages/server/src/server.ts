@@ -11,6 +11,7 @@ import { openKnownRooms } from './knownRooms.ts';
 import { openSharedLimits } from './limits.ts';
 import { gaugesOf, openParts, type Parts } from './parts.ts';
 import { openVerifier } from './records/verify.ts';
+import { inSlices } from './slices.ts';
 import { lockData } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
@@ -33,6 +34,7 @@ export interface TableServer {
 const SLOWEST_MS = 120_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
+const SOCKETS_AT_ONCE = 64;
 /** How often tables are compared with the store, because news can be lost. */
 const COMPARE_MS = 15_000;
 /** How often this process checks for people who were signed out or suspended elsewhere. */
@@ -130,9 +132,13 @@ function startUpkeep(
     last = performance.now();
     return last - before;
   };
+  const checkSockets = (): void => {
+    const late = beat() > 2 * HEARTBEAT_MS;
+    inSlices([...sockets.clients], SOCKETS_AT_ONCE, slice => dropDead(slice, late)).catch(fault);
+  };
   const timers = [
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
-    setInterval(() => dropDead(sockets.clients, beat() > 2 * HEARTBEAT_MS), HEARTBEAT_MS),
+    setInterval(() => checkSockets(), HEARTBEAT_MS),
     setInterval(() => compare(null), COMPARE_MS),
     setInterval(() => checkPeople(), PEOPLE_MS),
   ];

@@ -6,6 +6,7 @@ import { loadGame, type Games } from './games.ts';
 import { newLink } from './links.ts';
 import { openLive, type Live, type LivePorts } from './live.ts';
 import type { NewTable } from './schemas.ts';
+import { inSlices } from './slices.ts';
 
 /** The tables in memory. They are loaded on demand and dropped when nobody has watched them for a while. */
 export interface Tables {
@@ -35,6 +36,7 @@ interface Kept {
 
 export function openTables(games: Games, ports: LivePorts, loaded: () => void): Tables {
   const kept = new Map<string, Kept>();
+  let closed = false;
   const load = (id: string): Promise<Game> => loadGame(games, id);
 
   function keep(id: string): Kept {
@@ -62,10 +64,10 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
   /** Compares the watched tables with the store. */
   async function compare(): Promise<void> {
     const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
-    for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
-      const stale = await staleOf(watched.slice(i, i + COMPARED_AT_ONCE), ports.store);
+    await inSlices(watched, COMPARED_AT_ONCE, async slice => {
+      const stale = closed ? [] : await staleOf(slice, ports.store);
       await Promise.all(stale.map(({ id }) => refresh(id)));
-    }
+    });
   }
 
   return {
@@ -88,6 +90,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
     },
     sweep: before => letGo(kept, before, ports.now()),
     close() {
+      closed = true;
       for (const { opened } of kept.values()) opened?.close();
     },
   };
@@ -105,7 +108,7 @@ function letGo(kept: Map<string, Kept>, before: number, now: number): void {
   }
 }
 
-const COMPARED_AT_ONCE = 200;
+const COMPARED_AT_ONCE = 32;
 
 /** The tables of which the store has more. */
 async function staleOf(tables: readonly Live[], store: LivePorts['store']): Promise<Live[]> {
