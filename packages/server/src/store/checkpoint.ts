@@ -12,8 +12,8 @@ export interface Checkpoints {
   close(): Promise<void>;
 }
 
-/** About 4 to 10 MB of log. */
-const EVERY = 2_500;
+/** About 16 to 40 MB of log. Commits wait for the disk while a checkpoint writes to it, so there are few of them. */
+const EVERY = 10_000;
 
 export function openCheckpoints(file: string): Checkpoints {
   let worker: Worker | null = null;
