@@ -26,8 +26,13 @@ type ChildMessage = { readonly port: number } | Usage;
 export async function startChild(
   module: string,
   env: { readonly [name: string]: string } = {},
+  options: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const execArgv = ['--expose-gc', ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(word => word !== '')];
+  const execArgv = [
+    '--expose-gc',
+    ...options,
+    ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(word => word !== ''),
+  ];
   const file = fileURLToPath(new URL(module, import.meta.url));
   const child = fork(file, [], { env: { ...process.env, ...env }, execArgv });
   const [ofServer, ofClients] = (process.env['BENCH_CORES'] ?? '').split(',');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   PROTOCOL,
   type ClientMessage,
@@ -30,7 +31,17 @@ export function openAcross(ports: readonly number[], game: string, number: numbe
 /** Behind a proxy every person has their own address, so that limits for one address do not matter. */
 export function startOurs(data: string, more: { readonly [name: string]: string } = {}): Promise<ServerProcess> {
   const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1', ...more };
-  return startChild('./ours-child.ts', env);
+  return startChild('./ours-child.ts', env, nodeOptions());
+}
+
+/** The options for Node with which `npm run host` starts the server. */
+function nodeOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as Scripts;
+  return scripts.host.split(' ').filter(word => word.startsWith('--'));
+}
+
+interface Scripts {
+  readonly scripts: { readonly host: string };
 }
 
 /** Two people sit down, the game is dealt, and they wait for their moves. */
