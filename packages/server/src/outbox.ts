@@ -20,7 +20,7 @@ function flushAll(): void {
 
 /** Writes text frames itself: the WebSocket library would write every message and every frame header separately. */
 export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
-  let texts: string[] = [];
+  const texts: string[] = [];
   const outbox: Outbox = {
     push(text) {
       if (texts.push(text) > 1) return;
@@ -28,7 +28,9 @@ export function openOutbox(socket: WebSocket, stream: Duplex): Outbox {
     },
     flush() {
       if (texts.length > 0 && socket.readyState === socket.OPEN) writeFrames(stream, texts);
-      texts = [];
+      // The same list is used again. A list that was dropped would be an old object by now, and what an old object
+      // points to survives until old objects are collected, even if nobody uses it.
+      texts.length = 0;
     },
     unsent: () => stream.writableLength,
   };
