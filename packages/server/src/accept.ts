@@ -14,11 +14,17 @@ import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 
 const SOCKETS_PER_NETWORK = 500;
 const SOCKETS_PER_PERSON = 64;
+/** The most pieces in which a message may arrive; browsers send one. */
+const MOST_PIECES = 1024;
 
 export function openSockets(): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_PIECES,
+    // socket.ts answers them, within the limits of the connection.
+    autoPong: false,
     handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false),
   });
 }

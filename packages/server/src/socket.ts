@@ -98,13 +98,24 @@ export function serveSocket(
   };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
+  const isTooFast = (): boolean => {
+    const now = ports.now();
+    if (speed.take(now) && ports.limits.message(caller, now)) return false;
+    if (++tooFast > MOST_TOO_FAST) hangUp(connection, CLOSED_FOR_SPEED, 'too fast');
+    // It goes on sending, although the connection was closed.
+    if (tooFast > 2 * MOST_TOO_FAST) socket.terminate();
+    return true;
+  };
   socket.on('message', (data, binary) => {
     ports.metrics.count('thorp_messages_total');
-    const now = ports.now();
-    if (speed.take(now) && ports.limits.message(caller, now)) receive(connection, data, binary);
-    else if (++tooFast > MOST_TOO_FAST) hangUp(connection, CLOSED_FOR_SPEED, 'too fast');
+    if (!isTooFast()) receive(connection, data, binary);
     else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
   });
+  // Pings and pongs of the WebSocket protocol count like messages. A reader who leaves the answers unread is dropped.
+  socket.on('ping', data => {
+    if (!isTooFast() && isReading(connection)) socket.pong(data);
+  });
+  socket.on('pong', () => void isTooFast());
   socket.on('close', () => {
     for (const table of connection.tables.keys()) unsubscribe(connection, table);
   });
@@ -340,12 +351,15 @@ function hangUp({ outbox, socket }: Connection, code: number, reason: string): v
   socket.close(code, reason);
 }
 
-function send({ socket, outbox, ports }: Connection, message: ServerMessage): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (outbox.unsent() > MOST_UNREAD) {
-    ports.metrics.count('thorp_slow_readers_total');
-    socket.terminate();
-    return;
-  }
-  outbox.push(JSON.stringify(message));
+function send(connection: Connection, message: ServerMessage): void {
+  if (isReading(connection)) connection.outbox.push(JSON.stringify(message));
+}
+
+/** Whether the connection is open and the client reads what it is sent; drops a client that does not. */
+function isReading({ socket, outbox, ports }: Connection): boolean {
+  if (socket.readyState !== socket.OPEN) return false;
+  if (outbox.unsent() <= MOST_UNREAD) return true;
+  ports.metrics.count('thorp_slow_readers_total');
+  socket.terminate();
+  return false;
 }

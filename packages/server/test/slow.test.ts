@@ -55,3 +55,34 @@ test('a client that asks and does not read is dropped, and the others go on', as
   for (const { client } of [ada, ben]) client.close();
   await server.remove();
 });
+
+/** A frame of the protocol itself, masked with zeros: a ping (9) or a pong (10). */
+function controlFrame(kind: 9 | 10, length: number): Buffer {
+  return Buffer.concat([Buffer.from([0x80 | kind, 0x80 | length, 0, 0, 0, 0]), Buffer.alloc(length)]);
+}
+
+test('a client that sends pings without end and does not read is closed, although it answers ours', async () => {
+  const server = await startServer();
+  const stream = await openUnread(server.port);
+  let gone = false;
+  stream.once('close', () => (gone = true));
+  const pings = Buffer.concat([...Array.from({ length: 200 }, () => controlFrame(9, 125)), controlFrame(10, 0)]);
+  for (let round = 0; round < 2_000 && !gone; round++) {
+    stream.write(pings);
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+  expect(gone).toBe(true);
+  stream.destroy();
+  await server.remove();
+});
+
+test('a ping is answered', async () => {
+  const server = await startServer();
+  const stream = await openUnread(server.port);
+  const answer = once(stream, 'data');
+  stream.write(controlFrame(9, 5));
+  stream.resume();
+  expect([...((await answer)[0] as Buffer)]).toEqual([0x80 | 10, 5, 0, 0, 0, 0, 0]);
+  stream.destroy();
+  await server.remove();
+});
