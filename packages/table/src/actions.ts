@@ -72,6 +72,7 @@ export function prepare<T extends Types>(
   }
   if (table.otherRules) throw otherRulesError(table.match.game.id, table.otherRules);
   refuseStale(table, action);
+  refuseEndless(table, action);
   refuse(table, action, at);
   if (sender === 'person') refuseSender(table, action);
   if (kind !== 'move') return prepared(table, action, at, null);
@@ -238,6 +239,18 @@ function keepReceipt(table: Table, receipt: Receipt): void {
   const kept = table.receipts[receipt.seat];
   kept?.push(receipt);
   if (kept && kept.length > KEPT_RECEIPTS) kept.shift();
+}
+
+/** Far more than any game needs: the longest random games have 6 000 choices. */
+export const MOST_ENTRIES = 20_000;
+
+/** Actions that can be repeated without end. Moves cannot, if they are not taken back. */
+const ENDLESS: ReadonlySet<Action['kind']> = new Set(['undo', 'ask', 'note', 'ahead']);
+
+/** A table is loaded by doing all its actions again, so that must not take longer and longer. */
+function refuseEndless({ sequence }: Table, { kind }: Action): void {
+  if (sequence < MOST_ENTRIES || !ENDLESS.has(kind)) return;
+  throw new ThorpError('bad-request', `this table has ${MOST_ENTRIES} actions already: only moves are possible now`);
 }
 
 /** Others may have answered in the meantime. A question that has not changed since can still be answered. */

@@ -15,6 +15,15 @@ const LONGEST_NOTE = 2000;
 export const LONGEST_NAME = 40;
 export const LONGEST_ENTROPY = 128;
 
+/** Control characters could send commands to a terminal, and direction marks could fake a line. */
+const PLAIN = '[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]';
+/** Some letters and symbols are blank. */
+const SEEN = '(?![\\p{Default_Ignorable_Code_Point}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]';
+
+/** What people write for others in one line, and names, which must show something. As patterns for schemas. */
+export const LINE_PATTERN = `^${PLAIN}*$`;
+export const NAME_PATTERN = `^(?=.*${SEEN})${PLAIN}*$`;
+
 const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>([
   'move',
   'undo',

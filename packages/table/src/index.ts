@@ -1,6 +1,7 @@
 export { awaitsHost } from './ahead.ts';
 export { commit, prepare, undoRefusal, type NoUndo, type Prepared } from './actions.ts';
 export { botsPlayOn, branchOf, choicesIn } from './branch.ts';
+export { LINE_PATTERN, LONGEST_NAME, NAME_PATTERN } from './checks.ts';
 export { nextDeadline } from './clock.ts';
 export { digestOf, type CountedEvents, type GameDigest, type SeatCard, type SeatDigest } from './digest.ts';
 export {

@@ -1,9 +1,13 @@
 import { commitment, entropyCommitment, isSecret, ThorpError, type Seat } from '@thorp/kernel';
-import { isName, LONGEST_ENTROPY, LONGEST_NAME } from './checks.ts';
+import { LINE_PATTERN, LONGEST_ENTROPY, LONGEST_NAME, NAME_PATTERN } from './checks.ts';
 import { phaseOf, seatOf, takenSeats, type Room, type RoomAction, type RoomEvent } from './room.ts';
 
 const LONGEST_LINE = 500;
 const MOST_SEATS = 16;
+/** A room is loaded by applying all its events again, so that must not take longer and longer. */
+export const MOST_EVENTS = 10_000;
+/** What is possible in a room with so many events: each of these can be done only a few times. */
+const ALWAYS: ReadonlySet<RoomAction['kind']> = new Set(['leave', 'open', 'rematch']);
 
 /** Checks an action. Returns the event to store, or the number of the event if it was done before. */
 export function prepareRoomAction(room: Room, person: string, action: RoomAction, at: number): RoomEvent | number {
@@ -17,6 +21,8 @@ export function prepareRoomAction(room: Room, person: string, action: RoomAction
 function refusalOf(room: Room, person: string, action: RoomAction): string | null {
   const phase = phaseOf(room);
   const seat = seatOf(room, person);
+  if (room.sequence >= MOST_EVENTS && !ALWAYS.has(action.kind))
+    return 'this room has no space for more; open another one';
   switch (action.kind) {
     case 'say':
       return seat === null ? 'only those seated at the table can chat' : lineFault(action.text);
@@ -99,16 +105,16 @@ function takenSeatFault({ seats }: Room, seat: Seat): string | null {
   return found && found.kind !== 'open' ? null : `nobody sits in seat ${seat}`;
 }
 
-/** Control characters could send commands to a terminal, and direction marks could fake a line. */
-const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const LINE = new RegExp(LINE_PATTERN, 'u');
+const NAME = new RegExp(NAME_PATTERN, 'u');
 
 function nameFault(name: string): string | null {
-  const fits = isName(name) && !CONTROLS.test(name);
-  return fits ? null : `a name has 1 to ${LONGEST_NAME} characters and no control characters`;
+  const fits = name.length <= LONGEST_NAME && NAME.test(name);
+  return fits ? null : `a name has 1 to ${LONGEST_NAME} characters that can be seen, and no control characters`;
 }
 
 function lineFault(text: string): string | null {
-  const fits = text.trim() !== '' && text.length <= LONGEST_LINE && !CONTROLS.test(text);
+  const fits = text.trim() !== '' && text.length <= LONGEST_LINE && LINE.test(text);
   return fits ? null : `a line has 1 to ${LONGEST_LINE} characters and no control characters`;
 }
 

@@ -1,6 +1,7 @@
 import { must, recordOf } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
+import { MOST_ENTRIES } from '../src/actions.ts';
 import { commit, hasEnded, openQuestions, prepare, resumeTable, storedFromRecord, undoRefusal } from '../src/index.ts';
 import {
   act,
@@ -19,6 +20,16 @@ import {
 } from './tables.ts';
 
 describe('moves', () => {
+  test('at a table with very many actions the game goes on, and nothing that has no end', () => {
+    const t = table();
+    choose(t, 0);
+    t.sequence = MOST_ENTRIES;
+    for (const action of [{ kind: 'undo' }, { kind: 'ask', what: 'undo' }, { kind: 'note', text: 'x' }]) {
+      expect(codeOf(() => act(t, { ...action, seat: 0 }))).toBe('bad-request');
+    }
+    expect(choose(t, 1).repeated).toBe(false);
+  });
+
   test('a choice is played and the version grows', () => {
     const t = table();
     const receipt = choose(t, 0);

@@ -19,6 +19,7 @@ import {
   type RoomHeader,
   type RoomTerms,
 } from '../src/index.ts';
+import { MOST_EVENTS } from '../src/roomActions.ts';
 
 const header: RoomHeader = {
   id: 'room',
@@ -147,16 +148,37 @@ describe('seats', () => {
     expect(room.seats[1]).toEqual({ kind: 'open' });
   });
 
+  test('a room with very many events takes no more of them, and the game can still begin', () => {
+    const room = seated();
+    room.sequence = MOST_EVENTS - 2;
+    for (const person of ['ada', 'ben']) ready(room, person);
+    expect(() => act(room, 'ada', { kind: 'say', text: 'one more' })).toThrow('no space');
+    for (const person of ['ada', 'ben']) open(room, person);
+    expect(phaseOf(room)).toBe('started');
+  });
+
   test('names and lines have a length and no control characters', () => {
     const room = seated();
     expect(() => act(room, 'eve', { kind: 'sit', seat: 0, name: '  ' })).toThrow('taken');
     act(room, 'ben', { kind: 'leave' });
-    for (const name of [' ', 'x'.repeat(41), 'a\nb', 'a\u202eb', 'a\u2066b']) {
+    for (const name of [
+      ' ',
+      '\u200b',
+      '\u3164\u2800',
+      '\u0301',
+      'x'.repeat(41),
+      'a\nb',
+      'a\u202eb',
+      'a\u2066b',
+      '\ud800',
+    ]) {
       expect(() => act(room, 'eve', { kind: 'sit', seat: 1, name })).toThrow('a name has');
     }
-    for (const text of ['x'.repeat(501), 'a\u001b[2J', 'hi\nBen: I resign', 'a\u202eb', 'a\u2069b']) {
+    for (const text of ['x'.repeat(501), 'a\u001b[2J', 'hi\nBen: I resign', 'a\u202eb', 'a\u2069b', 'a\u2028b']) {
       expect(() => act(room, 'ada', { kind: 'say', text })).toThrow('a line has');
     }
+    act(room, 'eve', { kind: 'sit', seat: 1, name: 'Zoë \u{1f3f4}\u{e0067}\u{e007f}' });
+    expect(room.seats[1]).toMatchObject({ kind: 'person' });
   });
 });
 

@@ -110,7 +110,6 @@ function addDeviceRoutes(app: FastifyInstance, { store, gate, connections }: Acc
     const { person } = await gate.changing(request);
     const { portrait } = request.body;
     const name = request.body.name ?? (await store.findPerson(person))?.name ?? '';
-    if (request.body.name?.trim() === '') throw new ServerError('bad-request', 'a name has at least one character');
     await store.setProfile(person, { name: name.trim(), portrait });
     return reply.code(204).send();
   });

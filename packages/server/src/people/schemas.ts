@@ -1,3 +1,4 @@
+import { LINE_PATTERN, LONGEST_NAME, NAME_PATTERN } from '@thorp/table';
 import Type from 'typebox';
 
 /* The schemas of requests about people. Unknown fields are refused; fastify compiles these. */
@@ -7,10 +8,7 @@ const closed = { additionalProperties: false } as const;
 const Secret = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const PersonId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Link = Type.String({ pattern: '^[0-9a-f]{32}$' });
-/** One line without control characters and direction marks, as in the chat of a room. */
-const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
-const Label = Type.String({ maxLength: 60, pattern: ONE_LINE });
-const LONGEST_NAME = 40;
+const Label = Type.String({ maxLength: 60, pattern: LINE_PATTERN });
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 16_384 });
 
 /** The name of a device is shown only in the person's own list. */
@@ -20,7 +18,7 @@ export type NameDevice = Type.Static<typeof NameDevice>;
 /** A portrait is a list of parts that only the page understands; here it is just a short text. */
 export const Profile = Type.Object(
   {
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: ONE_LINE })),
+    name: Type.Optional(Type.String({ maxLength: LONGEST_NAME, pattern: NAME_PATTERN })),
     portrait: Type.String({ maxLength: 200, pattern: '^[a-z0-9.-]*$' }),
   },
   closed,
@@ -112,7 +110,7 @@ export const NewReport = Type.Object(
   {
     table: Link,
     seat: Type.Integer({ minimum: 0, maximum: 15 }),
-    text: Type.String({ minLength: 1, maxLength: 2000, pattern: ONE_LINE }),
+    text: Type.String({ minLength: 1, maxLength: 2000, pattern: LINE_PATTERN }),
   },
   closed,
 );
