@@ -17,6 +17,7 @@ const FIELDS: readonly Field[] = [
   ['confirms', value => typeof value === 'boolean', 'be true or false'],
   ['openHands', value => value === undefined || typeof value === 'boolean', 'be true or false'],
   ['sameForAll', value => value === undefined || typeof value === 'boolean', 'be true or false'],
+  ['rated', value => value === undefined || typeof value === 'boolean', 'be true or false'],
   ['turned', isTurned, 'be a number of seats'],
 ];
 

@@ -5,7 +5,8 @@ import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types
 
 /*
  * A request of one seat to the others: to take back its last move and everything after it, or to end the game without a
- * result. Every other person has to agree; bots always agree. A request ends when its seat moves on.
+ * result. Every other person has to agree; bots always agree. In a rated game at least one person has to agree to undo,
+ * because what was learnt stays known. A request ends when its seat moves on.
  */
 
 /** Why a seat cannot ask for this now; null when it can. */
@@ -16,6 +17,8 @@ function requestFault(table: Table, seat: Seat, what: RequestKind): string | nul
   if (table.request?.outcome === 'open') return 'another request is open';
   if (what === 'undo' && table.header.sameForAll)
     return 'others play the same deal, so a move that revealed something cannot be taken back';
+  if (what === 'undo' && table.header.rated && othersThan(table, seat).length === 0)
+    return 'the game is rated, and nobody is left to agree';
   if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
   return othersThan(table, seat).length === 0 ? 'nobody is left to agree; resign instead' : null;
 }

@@ -173,15 +173,15 @@ export function applyRoomEvent(room: Room, event: RoomEvent): void {
 /** The setup of the table of a room that has started. */
 export function setupOf(room: Room): Setup {
   const { header, seats, began } = room;
-  const { id, settings, secret, confirms, clock, turned = 0, sameForAll } = header;
+  const { id, settings, secret, confirms, clock, turned = 0, sameForAll, rated } = header;
   const entropy = seats.map(seat => (seat.kind === 'person' ? (seat.entropy ?? '') : ''));
   const entropyCommitments = seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
   const timed = clock ? { clock, began: must(began, 'the room has started') } : {};
   const players = seats.map(playerOf);
   // Seats may have been added or removed since the rematch was opened.
   const looks = { turned: turned % players.length };
-  const same = sameForAll ? { sameForAll } : {};
-  return { id, players, settings, secret, entropy, entropyCommitments, confirms, ...looks, ...timed, ...same };
+  const counts = { ...(sameForAll ? { sameForAll } : {}), ...(rated ? { rated } : {}) };
+  return { id, players, settings, secret, entropy, entropyCommitments, confirms, ...looks, ...timed, ...counts };
 }
 
 /** Whether a person (null: a visitor) may see the game. The room itself is shown to everybody who has the link. */

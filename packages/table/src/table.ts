@@ -43,6 +43,7 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     confirms,
     openHands,
     sameForAll,
+    rated,
     turned,
     clock,
     began = 0,
@@ -65,6 +66,7 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     confirms,
     ...(openHands ? { openHands } : {}),
     ...(sameForAll ? { sameForAll } : {}),
+    ...(rated ? { rated } : {}),
     ...(turned ? { turned } : {}),
     ...(clock ? { clock, began } : {}),
   };

@@ -30,6 +30,8 @@ export interface Setup {
    * is, and nobody is asked to undo a choice that revealed something.
    */
   readonly sameForAll?: boolean;
+  /** The result counts for ratings: nobody learns something and takes it back without a person who agrees. */
+  readonly rated?: boolean;
   /** By how many seats people have moved over rematches: they keep the face and colour of their first seat. */
   readonly turned?: number;
   /** How much time people have; absent for a game without a limit. */

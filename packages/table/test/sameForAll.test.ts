@@ -16,6 +16,17 @@ test('a move that revealed something is not taken back, although bots would agre
   expect(resumeTable(hamlet, stored(same)).header.sameForAll).toBe(true);
 });
 
+test('in a rated game a person alone with bots takes nothing back that revealed something', () => {
+  const rated = table({ players, confirms: false, rated: true });
+  choose(rated, 0, { kind: 'blind' });
+  expect(updateFor(rated, 0).undoTo).toBeNull();
+  expect(codeOf(() => act(rated, { kind: 'ask', seat: 0, what: 'undo' }))).toBe('no-undo');
+  expect(resumeTable(hamlet, stored(rated)).header.rated).toBe(true);
+  const two = table({ confirms: false, rated: true });
+  choose(two, 0, { kind: 'blind' });
+  expect(updateFor(two, 0).undoTo).toBe(0);
+});
+
 /**
  * What the bot is asked after Ada's move, at a table that had this many versions before, for example by moves taken
  * back.
