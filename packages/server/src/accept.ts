@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,8 @@ import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 
 const SOCKETS_PER_NETWORK = 500;
 const SOCKETS_PER_PERSON = 64;
+/** Connections of any kind: each needs a file handle, and the system has a limited number of them. */
+const CONNECTIONS_PER_NETWORK = 1_500;
 /** The most pieces in which a message may arrive; browsers send one. */
 const MOST_PIECES = 1024;
 
@@ -38,18 +40,13 @@ interface Accepting {
 
 export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting: Accepting): void {
   const { serve, people } = accepting;
-  const byNetwork = new Map<string, number>();
+  const opened = countsByKey();
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => undefined);
     const network = networkOf(addressOfClient(request, accepting.config.trustProxy));
-    const refusal = refusalOf(request, accepting, network, byNetwork.get(network) ?? 0);
+    const refusal = refusalOf(request, accepting, network, opened.of(network));
     if (refusal) return refuseUpgrade(stream, refusal);
-    byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
-    stream.once('close', () => {
-      const left = (byNetwork.get(network) ?? 1) - 1;
-      if (left > 0) byNetwork.set(network, left);
-      else byNetwork.delete(network);
-    });
+    stream.once('close', opened.add(network));
     const finding = request.url === WATCHING ? Promise.resolve(null) : people.sessions.find(request.headers.cookie);
     finding.then(
       session => {
@@ -67,6 +64,33 @@ export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, ac
       (error: unknown) => refuseUpgrade(stream, isFault(error) ? '503 Service Unavailable' : '403 Forbidden'),
     );
   });
+}
+
+/** Closes connections of a network that has too many. Behind a proxy all come from the proxy, which has its own limits. */
+export function limitConnections(server: Server, most = CONNECTIONS_PER_NETWORK): void {
+  const opened = countsByKey();
+  server.on('connection', socket => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (opened.of(network) >= most) socket.destroy();
+    else socket.once('close', opened.add(network));
+  });
+}
+
+/** Counts by key; without any, a key is forgotten. */
+function countsByKey() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string): number => counts.get(key) ?? 0,
+    /** Counts one more; returns the function that counts it no more. */
+    add(key: string): () => void {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      };
+    },
+  };
 }
 
 /** A shared screen: it gets what spectators get, even if somebody is signed in on it. */

@@ -53,6 +53,10 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
 const REQUESTS_PER_SECOND = 50;
 const REQUESTS_AT_ONCE = 500;
 
+/** Tables that one network puts into the lobby: it shows the newest 50, so nobody may fill it. */
+const LISTED_PER_SECOND = 1 / 60;
+const LISTED_AT_ONCE = 15;
+
 /** If a browser shows an answer as a page, that page may do nothing. */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -112,13 +116,20 @@ function addOperations(app: FastifyInstance, { store, metrics, ready, gauges, no
 }
 
 function addTables(app: FastifyInstance, ports: HttpPorts): void {
-  const { tables, store, sessions, gate } = ports;
+  const { tables, store, sessions, gate, now } = ports;
+  const mayList = bucketsByKey(LISTED_PER_SECOND, LISTED_AT_ONCE);
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
     { preHandler: gate.slowly, schema: { body: NewTable } },
     async (request, reply) => {
       const { person } = await gate.session(request);
+      if (request.body.listed && !mayList(networkOf(request.ip), now())) {
+        throw new ServerError(
+          'too-fast',
+          'too many tables in the lobby; wait a minute, or open one without listing it',
+        );
+      }
       return reply.code(201).send({ table: await tables.create(person, request.body) });
     },
   );

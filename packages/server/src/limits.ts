@@ -56,6 +56,8 @@ export interface Caller {
 export interface SharedLimits {
   connect(network: string, now: number): boolean;
   message(caller: Caller, now: number): boolean;
+  /** Limits questions that cost some milliseconds: a whole view, scores, previews. */
+  costly(caller: Caller, now: number): boolean;
   /** Limits requests that cost more than others. */
   aside(caller: Caller, now: number): boolean;
   /**
@@ -69,6 +71,7 @@ export function openSharedLimits(): SharedLimits {
   return {
     connect: bucketsByKey(20, 600),
     message: byCaller(bucketsByKey(80, 400), bucketsByKey(1000, 5000)),
+    costly: byCaller(bucketsByKey(20, 200), bucketsByKey(100, 2000)),
     aside: byCaller(bucketsByKey(4, 20), bucketsByKey(40, 200)),
     written: byCaller(bucketsByKey(2, 60), bucketsByKey(40, 400)),
   };

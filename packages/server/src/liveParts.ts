@@ -29,30 +29,35 @@ export interface Watchers extends Pick<Live, 'looking' | 'watching' | 'peopleCha
   isEmpty(): boolean;
 }
 
+/** Changes of the audience are told at most this often: otherwise one who comes and goes could keep a server busy. */
+const AUDIENCE_MS = 250;
+
 export function openWatchers(id: string, room: () => Room, presence: LivePorts['presence']): Watchers {
   const watchers = new Set<Watcher>();
   const here = (): Set<string> => new Set([...watchers].flatMap(({ person }) => (person === null ? [] : [person])));
   const looked: Looked = { id, room, here, isEmpty: () => watchers.size === 0 };
-  const peopleChanged = (): void => {
+  const tellAll = (): void => {
     for (const watcher of watchers) watcher.roomChanged();
   };
+  const audienceChanged = atMostEvery(AUDIENCE_MS, () => {
+    presence.changed(looked);
+    tellAll();
+  });
   return {
     looking: () => new Set([...here(), ...presence.elsewhere(id)]),
     watching: () => audienceHere(looked).watching + presence.watchingElsewhere(id),
-    peopleChanged,
+    peopleChanged: tellAll,
     watch(watcher) {
       watchers.add(watcher);
-      presence.changed(looked);
-      for (const each of watchers) if (each !== watcher) each.roomChanged();
+      audienceChanged();
     },
     unwatch(watcher) {
       watchers.delete(watcher);
-      presence.changed(looked);
-      peopleChanged();
+      audienceChanged();
     },
     roomChanged() {
       if (watchers.size > 0) presence.changed(looked);
-      peopleChanged();
+      tellAll();
     },
     gameChanged(standing, only) {
       for (const watcher of watchers) {
@@ -63,6 +68,23 @@ export function openWatchers(id: string, room: () => Room, presence: LivePorts['
       for (const watcher of watchers) watcher.gone();
     },
     isEmpty: looked.isEmpty,
+  };
+}
+
+/** Runs work at once, and again later if it was asked for in the meantime. */
+function atMostEvery(ms: number, work: () => void): () => void {
+  let waiting = false;
+  let again = false;
+  return function run() {
+    again = waiting;
+    if (waiting) return;
+    waiting = true;
+    work();
+    const timer = setTimeout(() => {
+      waiting = false;
+      if (again) run();
+    }, ms);
+    timer.unref();
   };
 }
 

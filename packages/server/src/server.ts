@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
-import { acceptSockets, dropDead, openSockets } from './accept.ts';
+import { acceptSockets, dropDead, limitConnections, openSockets } from './accept.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { addRoutes, LARGEST_BODY } from './http.ts';
@@ -32,6 +32,8 @@ export interface TableServer {
 
 /** Enough for a record of 2 MB over a slow phone connection. */
 const SLOWEST_MS = 120_000;
+/** A connection over which nothing moves for so long is closed; WebSockets have their heartbeat. */
+const STILL_MS = 60_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 const SOCKETS_AT_ONCE = 64;
@@ -60,6 +62,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const rooms = openKnownRooms(store, tables, now);
   addRoutes(app, { ...people, ...forRoutes, games, rooms, metrics, verify, gauges, origins, mostRecords, ready });
   if (page) servePage(app, page);
+  if (!config.trustProxy) limitConnections(app.server);
   acceptSockets(app, sockets, {
     config,
     people,
@@ -102,8 +105,9 @@ function openApp(config: Config): FastifyInstance {
     // One proxy: the address that it adds is the last one; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
-    // A request that arrives byte by byte must not hold a connection for longer.
+    // A request that arrives byte by byte must not hold a connection for longer, nor an answer that is not read.
     requestTimeout: SLOWEST_MS,
+    connectionTimeout: STILL_MS,
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });

@@ -133,11 +133,16 @@ function receive(connection: Connection, data: RawData, binary: boolean): void {
     refuse(connection, null, null, new ServerError('bad-message', 'not a message of this protocol'));
     return;
   }
-  handle(connection, message)?.catch((error: unknown) => {
-    const table = 'table' in message ? message.table : null;
-    refuse(connection, table, idOf(message), error);
-  });
+  const refused = (error: unknown): void =>
+    refuse(connection, 'table' in message ? message.table : null, idOf(message), error);
+  const { ports, caller } = connection;
+  if (COSTLY.has(message.type) && !ports.limits.costly(caller, ports.now())) {
+    return refused(new ServerError('too-fast', 'too many questions; wait a second'));
+  }
+  handle(connection, message)?.catch(refused);
 }
+
+const COSTLY: ReadonlySet<ClientMessage['type']> = new Set(['subscribe', 'scores', 'preview']);
 
 function idOf(message: ClientMessage): string | null {
   if ('action' in message) return message.action.id;

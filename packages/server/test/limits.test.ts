@@ -1,5 +1,8 @@
 // @module-tag slow
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitConnections } from '../src/accept.ts';
 import { networkOf, openSharedLimits } from '../src/limits.ts';
 import { begun, guest, HAMLET, startServer, until, type Running } from './guests.ts';
 
@@ -113,6 +116,64 @@ test('costly questions are limited by person and by network', () => {
   expect(Array.from({ length: 21 }, () => asked('ada', 'home')).filter(Boolean)).toHaveLength(20);
   const others = Array.from({ length: 300 }, (_, i) => asked(`guest ${i}`, 'club'));
   expect(others.filter(Boolean)).toHaveLength(200);
+});
+
+test('whole views, scores and previews are limited by person and by network', () => {
+  const limits = openSharedLimits();
+  const asked = (person: string | null, network: string): boolean => limits.costly({ person, network }, 0);
+  expect(Array.from({ length: 201 }, () => asked('ada', 'home')).filter(Boolean)).toHaveLength(200);
+  expect(Array.from({ length: 2001 }, () => asked(null, 'club')).filter(Boolean)).toHaveLength(2000);
+});
+
+test('somebody who comes and goes all the time is not told to the others every time', async () => {
+  const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.5.1' });
+  const [session] = await begun([ada], {}, 1);
+  const eve = await open('', '10.0.5.2');
+  const table = session?.table;
+  const before = ada.received.length;
+  const pongs = (): number => eve?.answers.filter(answer => answer.includes('pong')).length ?? 0;
+  for (let i = 1; i <= 60; i++) {
+    for (const type of ['subscribe', 'unsubscribe']) eve?.socket.send(JSON.stringify({ type, table }));
+    eve?.socket.send('{"type":"ping"}');
+    await until(() => pongs() === i);
+  }
+  await until(() => session?.watching() === 0);
+  expect(ada.received.length - before).toBeLessThan(20);
+  eve?.socket.close();
+  ada.client.close();
+});
+
+test('a network may list only some tables in the lobby', async () => {
+  const headers = { 'x-forwarded-for': '10.0.6.1' };
+  const ada = await guest(server.port, undefined, () => server.port, headers);
+  const statuses = [];
+  for (let i = 0; i < 16; i++) {
+    statuses.push((await ada.post('/api/tables', { game: 'hamlet', seats: 2, listed: true })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 15 }, () => 201), 429]);
+  expect((await ada.post('/api/tables', { game: 'hamlet', seats: 2 })).status).toBe(201);
+  ada.client.close();
+});
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+test('connections of one network beyond the limit are closed', async () => {
+  const plain = createServer((_, response) => response.end('here'));
+  limitConnections(plain, 2);
+  await new Promise<void>(resolve => plain.listen(0, '127.0.0.1', resolve));
+  const { port } = plain.address() as AddressInfo;
+  const opened = Array.from({ length: 3 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  await until(() => opened[2]?.closed);
+  expect(opened.map(({ closed }) => closed)).toEqual([false, false, true]);
+  opened[0]?.destroy();
+  while ((await connections(plain)) > 1) await new Promise(resolve => setTimeout(resolve, 5));
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
+  for (const each of opened) each.destroy();
+  plain.close();
 });
 
 test('an address of IPv6 stands for its network', () => {

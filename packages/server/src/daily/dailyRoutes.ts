@@ -1,5 +1,6 @@
 import { isDay } from '@thorp/client/daily';
 import { must, recordOf } from '@thorp/kernel';
+import { LONGEST_NAME, NAME_PATTERN } from '@thorp/table';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ServerError } from '../errors.ts';
@@ -30,9 +31,7 @@ const DayPath = Type.Object(
   closed,
 );
 type DayPath = Type.Static<typeof DayPath>;
-/** As for names in rooms: no control characters, which could send commands to a terminal, and no direction marks. */
-const PLAIN = '[^\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]*';
-const Name = Type.String({ maxLength: 40, pattern: `^${PLAIN}[^\\p{Cc}\\s\\u202a-\\u202e\\u2066-\\u2069]${PLAIN}$` });
+const Name = Type.String({ maxLength: LONGEST_NAME, pattern: NAME_PATTERN });
 const NewTry = Type.Object({ name: Name, practice: Type.Optional(Type.Boolean()) }, closed);
 type NewTry = Type.Static<typeof NewTry>;
 const Named = Type.Object({ name: Name }, closed);
@@ -69,7 +68,7 @@ export function addDailyRoutes(app: FastifyInstance, ports: DailyRoutePorts): vo
 
 /** The record of a try, for review. */
 function addRecord(app: FastifyInstance, ports: DailyRoutePorts): void {
-  const { store, sessions, tables } = ports;
+  const { store, sessions, tables, gate } = ports;
   app.get<{ Params: TablePath }>(
     '/api/daily/records/:table',
     { schema: { params: TablePath } },
@@ -83,7 +82,9 @@ function addRecord(app: FastifyInstance, ports: DailyRoutePorts): void {
           'this game can be seen when you have played the deal, or when its day is over',
         );
       }
-      if (shown.kind !== 'site') return reply.type('application/json').send(await keptRecord(ports, shown));
+      if (shown.kind !== 'site') {
+        return reply.type('application/json').send(gate.large(request, await keptRecord(ports, shown)));
+      }
       const table = (await tables.use(shown.id)).table();
       if (!table) throw new ServerError('not-found', 'there is no such try');
       return recordOf(table.match, true);

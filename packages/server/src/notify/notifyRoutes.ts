@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
-import { bucketsByKey } from '../limits.ts';
+import { bucketsByKey, networkOf } from '../limits.ts';
 import type { Gate } from '../people/requests.ts';
 import { hashOf, randomId, randomSecret } from '../people/sessions.ts';
 import type { Channel } from '../store/notices.ts';
@@ -41,6 +41,8 @@ const TESTS_PER_SECOND = 1 / 60;
 /** Limits confirmations for each person and for each address, so that nobody is flooded through us. */
 const MAILS_AT_ONCE = 5;
 const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
+/** A network can have any number of persons, because a session costs nothing. */
+const MAILS_OF_NETWORK = 30;
 
 export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void {
   addPreferences(app, ports);
@@ -133,6 +135,8 @@ function addTest(app: FastifyInstance, { gate, notifier, now }: NotifyPorts): vo
 /** An address is used only after its owner has opened the link that was sent there. */
 function addEmail(app: FastifyInstance, { store, gate, notify, now }: NotifyPorts): void {
   const mayMail = bucketsByKey(MAILS_PER_SECOND, MAILS_AT_ONCE);
+  const mayMailFrom = bucketsByKey(MAILS_OF_NETWORK / 3600, MAILS_OF_NETWORK);
+  const tooFast = (): ServerError => new ServerError('too-fast', 'too many e-mails; wait some minutes');
 
   app.post<{ Body: NewEmail }>('/api/me/channels/email', { schema: { body: NewEmail } }, async (request, reply) => {
     await gate.slowly(request);
@@ -141,8 +145,9 @@ function addEmail(app: FastifyInstance, { store, gate, notify, now }: NotifyPort
     if (!mailer) throw new ServerError('bad-request', 'this server sends no e-mail');
     const { address } = request.body;
     for (const key of [`person ${person}`, `address ${address.toLowerCase()}`]) {
-      if (!mayMail(key, now())) throw new ServerError('too-fast', 'too many e-mails; wait some minutes');
+      if (!mayMail(key, now())) throw tooFast();
     }
+    if (!mayMailFrom(networkOf(request.ip), now())) throw tooFast();
     const secret = randomSecret();
     await store.addOneTime(
       { hash: hashOf(secret), kind: 'email', person, data: address, expires: now() + CONFIRM_MS },

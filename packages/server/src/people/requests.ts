@@ -9,6 +9,9 @@ const NEW_AT_ONCE = 60;
 /** Limits changes by one person. */
 const CHANGES_PER_SECOND = 1;
 const CHANGES_AT_ONCE = 60;
+/** Limits bytes of records that a network asks for: what it leaves unread stays in memory for a while. */
+const BYTES_PER_SECOND = 1 << 20;
+const BYTES_AT_ONCE = 32 << 20;
 
 /** Identifies the sender of a request and limits how often they ask. */
 export interface Gate {
@@ -18,11 +21,14 @@ export interface Gate {
   session(request: FastifyRequest): Promise<Session>;
   /** The same for a change: throws if the person or the address asks too often. */
   changing(request: FastifyRequest): Promise<Session>;
+  /** Throws if the network asks for too many bytes. */
+  large(request: FastifyRequest, text: string): string;
 }
 
 export function openGate(sessions: Sessions, now: () => number): Gate {
   const networks = bucketsByKey(NEW_PER_SECOND, NEW_AT_ONCE);
   const people = bucketsByKey(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
+  const bytes = bucketsByKey(BYTES_PER_SECOND, BYTES_AT_ONCE);
   const tooFast = (): ServerError => new ServerError('too-fast', 'too many requests; wait a minute');
 
   async function slowly({ ip }: FastifyRequest): Promise<void> {
@@ -42,6 +48,10 @@ export function openGate(sessions: Sessions, now: () => number): Gate {
       const found = await session(request);
       if (!people(found.person, now())) throw tooFast();
       return found;
+    },
+    large({ ip }, text) {
+      if (!bytes(networkOf(ip), now(), text.length)) throw tooFast();
+      return text;
     },
   };
 }

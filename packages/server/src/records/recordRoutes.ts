@@ -40,10 +40,10 @@ export function addRecordRoutes(app: FastifyInstance, ports: RecordPorts): void 
   app.get<{ Params: RecordPath }>(
     '/api/records/:record',
     { schema: { params: RecordPath } },
-    async ({ params }, reply) => {
-      const text = await store.findRecord(params.record);
+    async (request, reply) => {
+      const text = await store.findRecord(request.params.record);
       if (text === null) throw new ServerError('not-found', 'there is no such record');
-      return reply.type('application/json').send(text);
+      return reply.type('application/json').send(gate.large(request, text));
     },
   );
 
