@@ -24,6 +24,10 @@ import { snowcrest } from '@thorp/snowcrest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openKeys } from '../src/daily/chain.ts';
 import { streakOf } from '../src/daily/streak.ts';
+import { takeUpload } from '../src/daily/upload.ts';
+import { GAMES } from '../src/index.ts';
+import type { RecordFacts, RecordTask } from '../src/records/verify.ts';
+import type { DailyStore } from '../src/store/daily.ts';
 import { guest, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 import { visitor, type Visitor } from './visitors.ts';
 
@@ -180,6 +184,19 @@ describe('a game that was played without a server', () => {
     const dan = await visitor(server.port);
     expect((await dan.call('GET', `/api/daily/records/${id}`)).data).toEqual(good);
     expect((await today(cleo)).streak).toEqual({ now: 1, best: 1 });
+  });
+
+  test('is read by the worker, because a large text would hold up the moves of others', async () => {
+    const sent: RecordTask[] = [];
+    const unused = { addPlayedTry: async () => true } as Partial<DailyStore> as DailyStore;
+    const ports = { store: unused, games: GAMES, now: () => time };
+    const verify = async (task: RecordTask): Promise<RecordFacts> => {
+      sent.push(task);
+      return { game: 'snowcrest', seats: 1, plies: 1, totals: [1] };
+    };
+    const upload = { day: DAY, game: 'snowcrest', person: 'cleo', name: 'Cleo', text: 'not even JSON' };
+    await takeUpload({ ...ports, verify }, upload);
+    expect(sent).toMatchObject([{ text: 'not even JSON', deal: { secret: offlineSecret(DAY, 'snowcrest') } }]);
   });
 
   test('is refused with the reason when it is forged or of another deal', async () => {

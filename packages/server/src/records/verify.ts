@@ -9,6 +9,17 @@ export interface RecordTask {
   readonly games: readonly GameAddress[];
   /** Whether the result includes the outcome. */
   readonly outcome?: boolean;
+  /** The deal that the record must be of; without it, any. */
+  readonly deal?: ExpectedDeal;
+}
+
+/** A deal without entropy of the seats. */
+export interface ExpectedDeal {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly settings: object;
+  readonly secret: string;
 }
 
 export type RecordCheck = { readonly problem: string } | ({ readonly problem: null } & RecordFacts);

@@ -1,11 +1,13 @@
 // A worker thread that verifies one record of a stranger: whatever the record does, the server keeps running.
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseRecord, replay, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
-import type { RecordCheck, RecordTask } from './verify.ts';
+import { canonical, parseRecord, replay, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
+import type { ExpectedDeal, RecordCheck, RecordTask } from './verify.ts';
 
-async function check({ text, games, outcome = false }: RecordTask): Promise<RecordCheck> {
+async function check({ text, games, outcome = false, deal }: RecordTask): Promise<RecordCheck> {
   try {
     const record = parseRecord(text);
+    const fault = deal ? dealFault(deal, record) : null;
+    if (fault) return { problem: fault };
     const address = games.find(({ name }) => name === record.game);
     if (!address) return { problem: 'this server does not have its game' };
     const { [address.name]: game } = (await import(address.module)) as { readonly [name: string]: Game };
@@ -14,6 +16,15 @@ async function check({ text, games, outcome = false }: RecordTask): Promise<Reco
     if (!(error instanceof ThorpError)) throw error;
     return { problem: error.message };
   }
+}
+
+/** Why a record is not of a deal; null if it is. */
+function dealFault({ game, version, seats, settings, secret }: ExpectedDeal, record: GameRecord): string | null {
+  if (record.game !== game) return `it is of another game: ${record.game}`;
+  if (record.seats !== seats) return `the deal of this day has ${seats} seats, not ${record.seats}`;
+  if (record.version !== version) return 'it was played with another version of the rules';
+  if (canonical(record.settings) !== canonical(settings)) return 'its settings are not those of this day';
+  return record.secret === secret && record.entropy.length === 0 ? null : 'it was not dealt from this date';
 }
 
 function verdict(game: Game, record: GameRecord, withOutcome: boolean): RecordCheck {
