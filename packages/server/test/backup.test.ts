@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -83,6 +83,7 @@ describe('a copy of a store on SQLite', () => {
       await backup;
     });
     expect(readdirSync(folder).filter(name => join(folder, name).startsWith(file))).toEqual([basename(file)]);
+    expect(statSync(file).mode & 0o077).toBe(0);
     await restoreStore(copy, file);
     const { events } = (await using(copy, store => store.loadRoom('a'))) ?? { events: [] };
     expect(events).toEqual(events.map((_, i) => line(i + 1)));

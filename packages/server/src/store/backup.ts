@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -81,7 +81,7 @@ export async function exportStore(config: StoreConfig, file: string): Promise<vo
       const lines = async function* (): AsyncGenerator<string> {
         for await (const line of exportLines(db)) yield `${line}\n`;
       };
-      await pipeline(Readable.from(lines()), createWriteStream(part, { flush: true, mode: 0o600 }));
+      await pipeline(Readable.from(lines()), createWriteStream(part, { flush: true }));
     }),
   );
 }
@@ -109,6 +109,9 @@ async function withDatabase<R>(config: StoreConfig, work: (db: Database) => Prom
 async function written(file: string, write: (part: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} already exists; choose another name`);
   const part = `${file}.part`;
+  rmSync(part, { force: true });
+  // Addresses of people and their hands are for nobody else on this machine.
+  writeFileSync(part, '', { mode: 0o600 });
   try {
     await write(part);
     renameSync(part, file);
