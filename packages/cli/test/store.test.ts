@@ -19,6 +19,8 @@ test('a store is copied while its server runs, put back when it does not, and mo
   });
   expect((await thorp('backup', 'copy')).code).toBe(1);
   expect(await thorp('restore', 'copy')).toMatchObject({ code: 1 });
+  const second = await within(['serve', '--port', '0', '--data', config.data], {});
+  expect(second).toMatchObject({ code: 2, err: expect.stringMatching(/^thorp: a server is running on/) as string });
   expect((await thorp('export', 'lines')).code).toBe(0);
   await server.drain();
   expect((await thorp('restore', 'copy')).code).toBe(0);

@@ -1,4 +1,5 @@
 import { openServer, VARIABLES } from '@thorp/server';
+import { messageOf } from '@thorp/kernel';
 import { defineCommand } from 'citty';
 import { configFrom } from '../config.ts';
 import { codeOf, UsageError } from '../errors.ts';
@@ -34,8 +35,9 @@ export const serve = (registry: Registry) =>
       const config = configFrom({ PORT: args.port, HOST: args.host, THORP_DATA: args.data });
       const stopped = stopSignal();
       const server = await openServer(config, { games: registry }).catch((error: unknown) => {
-        if (codeOf(error) !== 'EADDRINUSE') throw error;
-        throw new UsageError(`port ${config.port} is taken; choose another with --port`, { cause: error });
+        const isTaken = codeOf(error) === 'EADDRINUSE';
+        const why = isTaken ? `port ${config.port} is taken; choose another with --port` : messageOf(error);
+        throw new UsageError(why, { cause: error });
       });
       say(`The table server listens on http://${config.host}:${server.port}`);
       await stopped;
