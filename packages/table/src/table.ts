@@ -34,42 +34,13 @@ export function reopenTable<T extends Types>(game: Game<T>, setup: Setup): Table
 }
 
 function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<T['settings']>): Table<T> {
-  const {
-    id,
-    players,
-    secret,
-    entropy = [],
-    entropyCommitments,
-    confirms,
-    openHands,
-    sameForAll,
-    rated,
-    turned,
-    clock,
-    began = 0,
-  } = setup;
+  const { players, secret, entropy = [], entropyCommitments, clock, began = 0 } = setup;
   const nameless = players.findIndex(player => player.name.trim() === '');
   if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`, { nameless });
   refuseFalseEntropy(setup);
   const fault = clock ? clockFault(clock) : null;
   if (fault) throw new ThorpError('bad-settings', fault);
-  const header: TableHeader = {
-    format: 2,
-    id,
-    game: game.id,
-    rules: game.version,
-    players: players.map(player => ({ ...player })),
-    settings: config.settings,
-    secret,
-    entropy,
-    ...(entropyCommitments ? { entropyCommitments } : {}),
-    confirms,
-    ...(openHands ? { openHands } : {}),
-    ...(sameForAll ? { sameForAll } : {}),
-    ...(rated ? { rated } : {}),
-    ...(turned ? { turned } : {}),
-    ...(clock ? { clock, began } : {}),
-  };
+  const header = headerOf(game, setup, config.settings);
   const zeros = (): number[] => players.map(() => 0);
   const table: Table<T> = {
     header,
@@ -94,6 +65,28 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
   };
   runClocks(table, began, null);
   return table;
+}
+
+function headerOf(game: Pick<Game, 'id' | 'version'>, setup: Setup, settings: object): TableHeader {
+  const { id, players, secret, entropy = [], entropyCommitments, confirms, clock, began = 0 } = setup;
+  const { openHands, sameForAll, rated, turned } = setup;
+  return {
+    format: 2,
+    id,
+    game: game.id,
+    rules: game.version,
+    players: players.map(player => ({ ...player })),
+    settings,
+    secret,
+    entropy,
+    ...(entropyCommitments ? { entropyCommitments } : {}),
+    confirms,
+    ...(openHands ? { openHands } : {}),
+    ...(sameForAll ? { sameForAll } : {}),
+    ...(rated ? { rated } : {}),
+    ...(turned ? { turned } : {}),
+    ...(clock ? { clock, began } : {}),
+  };
 }
 
 /** The setup of a rematch: the same people and settings, and the second seat begins. */
