@@ -39,6 +39,13 @@ describe('my data', () => {
     expect(JSON.stringify(data)).not.toMatch(/publicKey|tokenHash/);
   });
 
+  test('is exported a few times at once, because all games are read for it', async () => {
+    const ada = await visitor(server.port);
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await ada.call('GET', '/api/me/data')).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   test('is deleted: a running game goes on with a bot, and nobody finds the name or the words', async () => {
     const ada = await visitor(server.port);
     const ben = await connected();
@@ -99,5 +106,10 @@ describe('limits', () => {
       now += 1000;
       await ask(request);
     }
+    const record = 'x'.repeat(2 << 20);
+    for (let i = 0; i < 16; i++) expect(gate.large(request, record)).toBe(record);
+    expect(() => gate.large(request, record)).toThrow('too many requests');
+    now += 2000;
+    expect(gate.large(request, record)).toBe(record);
   });
 });

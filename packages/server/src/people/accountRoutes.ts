@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
+import { bucketsByKey } from '../limits.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Connections } from './connections.ts';
 import { dataOf } from './export.ts';
@@ -30,9 +31,16 @@ export function addAccountRoutes(app: FastifyInstance, ports: AccountPorts): voi
   addDataRoutes(app, ports);
 }
 
-function addDataRoutes(app: FastifyInstance, { store, sessions, leaving, gate }: AccountPorts): void {
+/** All games of the person are read for an export. */
+const EXPORTS_AT_ONCE = 3;
+const EXPORTS_PER_SECOND = 1 / 60;
+
+function addDataRoutes(app: FastifyInstance, { store, sessions, leaving, gate, now }: AccountPorts): void {
+  const mayExport = bucketsByKey(EXPORTS_PER_SECOND, EXPORTS_AT_ONCE);
+
   app.get('/api/me/data', async request => {
     const { person } = await gate.changing(request);
+    if (!mayExport(person, now())) throw new ServerError('too-fast', 'too many exports; wait a minute');
     return dataOf(store, person);
   });
 
