@@ -328,6 +328,20 @@ describe('notifications', () => {
     expect(told.text).toContain(`https://thorp.example/#/table/${table}`);
   });
 
+  test('one network cannot send confirmations to any number of addresses, with however many persons', async () => {
+    skew += DAY;
+    const statuses: number[] = [];
+    for (let person = 0; person < 7; person++) {
+      const each = await visitor(server.port);
+      for (let n = 0; n < 5; n++) {
+        const address = `${person}-${n}@example.org`;
+        statuses.push((await each.call('POST', '/api/me/channels/email', { address })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 202), 429, 429, 429, 429, 429]);
+    skew += DAY;
+  });
+
   test('a person chooses what to be told and when, and unknown fields are refused', async () => {
     const ada = await player();
     const preferences = { kinds: ['over'], quiet: { from: '22:00', to: '07:30', zone: 'Europe/Zurich' } };
