@@ -49,9 +49,12 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
   'not-sent': 502,
 };
 
-/** Requests of one network, over all routes. */
+/** Requests of one network, over all routes of the API. */
 const REQUESTS_PER_SECOND = 50;
 const REQUESTS_AT_ONCE = 500;
+/** Requests of one network for the page, figures and health. */
+const FILES_PER_SECOND = 500;
+const FILES_AT_ONCE = 5_000;
 
 /** Tables that one network puts into the lobby: it shows the newest 50, so nobody may fill it. */
 const LISTED_PER_SECOND = 1 / 60;
@@ -71,8 +74,12 @@ const BODY_LIMITS: Limits = { ...LINE_LIMITS, depth: 12, values: 5_000, characte
 export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   const mayAsk = bucketsByKey(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
-  app.addHook('onRequest', async ({ url, ip }) => {
-    if (!url.startsWith('/api/') || mayAsk(networkOf(ip), ports.now())) return;
+  const mayLoad = bucketsByKey(FILES_PER_SECOND, FILES_AT_ONCE);
+  app.addHook('onRequest', async ({ url, ip }, reply) => {
+    const may = url.startsWith('/api/') ? mayAsk : mayLoad;
+    if (may(networkOf(ip), ports.now())) return;
+    // Further requests that wait on this connection are dropped with it.
+    void reply.header('connection', 'close');
     throw new ServerError('too-fast', 'too many requests; wait a minute');
   });
   app.addHook('onRequest', async request => {

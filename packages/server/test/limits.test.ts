@@ -79,6 +79,16 @@ test('a network asks for so much by HTTP, of whatever kind', async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`, { headers })).status).toBe(200);
 });
 
+test('requests that one connection sends without waiting for answers end with the limit', async () => {
+  const stream = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  let received = '';
+  stream.setEncoding('utf8').on('data', (text: string) => (received += text));
+  stream.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 10.0.7.1\r\n\r\n'.repeat(6_000));
+  await until(() => stream.closed);
+  expect(received.split('HTTP/1.1 200').length - 1).toBe(5_000);
+  expect(received.split('HTTP/1.1 429').length - 1).toBe(1);
+});
+
 test('answers that a browser shows as a page may do nothing there', async () => {
   const { headers } = await fetch(`http://127.0.0.1:${server.port}/api/games/hamlet/results`);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
