@@ -63,9 +63,11 @@ describe('a net', () => {
     const before = alone(plainNet(), rows);
     const large = newNet({ numbers: 2, flags: 3, hidden: 400, asked: null });
     large.weights.fill(1);
+    large.out.fill(0.01);
     rows.flags.set([2, 1]);
     rows.counts.set([2]);
-    strengthsOf(large, rows, { first: 0, seats: 1 }, [new Float32Array(401)]);
+    // Each sum: the bias, 1 + 7, and two flags.
+    expect(strengthsOf(large, rows, { first: 0, seats: 1 }, [new Float32Array(401)])[0]).toBeCloseTo(11 + 4 * 11);
     rows.counts.set([0]);
     expect(before).toBeCloseTo(1.5 + 2);
     expect(alone(plainNet(), rows)).toBe(before);

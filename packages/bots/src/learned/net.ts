@@ -77,9 +77,6 @@ function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Flo
   return strength;
 }
 
-/** How many rows of weights are added at a time, so that each sum is read and written once for all of them. */
-const AT_ONCE = 4;
-
 /** Where the rows of weights for a position begin, and the factor of each. Kept between calls. */
 let starts = new Int32Array(0);
 let shares = new Float32Array(0);
@@ -90,17 +87,18 @@ function listRow(net: Net, rows: Rows, row: number, from: number, count: number)
   const width = net.hidden + 1;
   // Every row has room for the same number of flags. `| 0` makes it an integer for V8.
   const most = (rows.flags.length / rows.counts.length) | 0;
-  if (starts.length < count + numbers + most + AT_ONCE) makeRoom(2 * (numbers + most) + AT_ONCE);
+  if (starts.length < count + numbers + most) makeRoom(2 * (numbers + most));
   let n = count;
-  for (let i = 0, at = row * numbers; i < numbers; i++, at++) {
+  let start = from * width;
+  for (let at = row * numbers, end = at + numbers; at < end; at++, start += width) {
     const value = real(rows.numbers, at);
     if (value === 0) continue;
-    starts[n] = (from + i) * width;
+    starts[n] = start;
     shares[n++] = value;
   }
   const last = row * most + (rows.counts[row] as number);
   for (let at = row * most; at < last; at++) {
-    starts[n] = (from + numbers + (rows.flags[at] as number)) * width;
+    starts[n] = start + (rows.flags[at] as number) * width;
     shares[n++] = 1;
   }
   return n;
@@ -114,27 +112,48 @@ function makeRoom(length: number): void {
   shares.set(sharesBefore);
 }
 
+/** How many sums are added up at a time: so many fit into the processor's registers. */
+const AT_ONCE = 8;
+
 function addListed(weights: Float32Array, count: number, width: number, sums: Float32Array): void {
-  // The padding after the last rows counts as zero.
-  for (let n = count; n % AT_ONCE !== 0; n++) starts[n] = shares[n] = 0;
-  for (let n = 0; n < count; n += AT_ONCE) {
-    const a = whole(starts, n);
-    const b = whole(starts, n + 1);
-    const c = whole(starts, n + 2);
-    const d = whole(starts, n + 3);
-    const p = real(shares, n);
-    const q = real(shares, n + 1);
-    const r = real(shares, n + 2);
-    const t = real(shares, n + 3);
-    for (let i = 0; i < width; i++) {
-      sums[i] =
-        real(sums, i) +
-        p * real(weights, a + i) +
-        q * real(weights, b + i) +
-        r * real(weights, c + i) +
-        t * real(weights, d + i);
-    }
+  let i = 0;
+  for (; i + AT_ONCE <= width; i += AT_ONCE) addEight(weights, count, i, sums);
+  for (; i < width; i++) {
+    let sum = real(sums, i);
+    for (let n = 0; n < count; n++) sum += real(shares, n) * real(weights, whole(starts, n) + i);
+    sums[i] = sum;
   }
+}
+
+function addEight(weights: Float32Array, count: number, i: number, sums: Float32Array): void {
+  let a = real(sums, i);
+  let b = real(sums, i + 1);
+  let c = real(sums, i + 2);
+  let d = real(sums, i + 3);
+  let e = real(sums, i + 4);
+  let f = real(sums, i + 5);
+  let g = real(sums, i + 6);
+  let h = real(sums, i + 7);
+  for (let n = 0; n < count; n++) {
+    const at = whole(starts, n) + i;
+    const share = real(shares, n);
+    a += share * real(weights, at);
+    b += share * real(weights, at + 1);
+    c += share * real(weights, at + 2);
+    d += share * real(weights, at + 3);
+    e += share * real(weights, at + 4);
+    f += share * real(weights, at + 5);
+    g += share * real(weights, at + 6);
+    h += share * real(weights, at + 7);
+  }
+  sums[i] = a;
+  sums[i + 1] = b;
+  sums[i + 2] = c;
+  sums[i + 3] = d;
+  sums[i + 4] = e;
+  sums[i + 5] = f;
+  sums[i + 6] = g;
+  sums[i + 7] = h;
 }
 
 /** An entry that is known to exist. Two functions, so that V8 sees one type of array in each. */
