@@ -1,6 +1,15 @@
 import { runInThisContext } from 'node:vm';
-import { below, decide, fastChance, must, play, settle, type Game, type Types } from '@thorp/kernel';
-import { beginSearch, iterate, LEVELS, randomSource, situationOf } from '@thorp/bots';
+import { below, decide, fastChance, must, play, settle, type Game, type Learned, type Types } from '@thorp/kernel';
+import {
+  beginSearch,
+  iterate,
+  LEVELS,
+  loadTrained,
+  randomSource,
+  situationOf,
+  thinkWith,
+  type Trained,
+} from '@thorp/bots';
 
 /*
  * Run by lists.test.ts with `--allow-natives-syntax GAME`: plays random games, searches in them, and prints every list
@@ -9,9 +18,10 @@ import { beginSearch, iterate, LEVELS, randomSource, situationOf } from '@thorp/
  */
 
 const DECISIONS = 1_500;
-/** Decisions between two searches, and iterations of each. */
+/** Decisions between two searches, iterations of each, and worlds of the rollouts after it. */
 const STRIDE = 50;
 const ITERATIONS = 60;
+const ROLLOUTS = 2;
 
 /** One of V8's native functions, as text: other parsers cannot read it. */
 const native = (name: string): ((list: readonly unknown[]) => boolean) =>
@@ -41,14 +51,30 @@ function watched<T extends Types>(game: Game<T>): Game<T> {
   return { ...game, insight: { ...insight, estimate } };
 }
 
-function search<T extends Types>(game: Game<T>, s: T['state'], seed: number): void {
+/** The same for the nets. */
+function watchedNets({ learned, nets }: Trained): Trained {
+  const read: Learned<Types['state']>['features']['read'] = (s, rows) => {
+    inspect(s, 'judged by a net');
+    return learned.features.read(s, rows);
+  };
+  return { nets, learned: { ...learned, features: { ...learned.features, read } } };
+}
+
+/** Searches by the estimate; with nets also by a net, as an expert does. */
+function search<T extends Types>(game: Game<T>, s: T['state'], seed: number, trained: Trained | null): void {
   const seat = decide(game, s)?.seat ?? 0;
   const situation = must(situationOf(game, s, seat), 'the seat is asked');
   const begun = beginSearch(situation, LEVELS.hard.search, seed, ITERATIONS);
   for (let i = 0; i < ITERATIONS; i++) iterate(begun);
+  if (!trained) return;
+  const { net } = thinkWith(situation, { ...LEVELS.expert, rollouts: ROLLOUTS }, seed, {
+    iterations: ITERATIONS,
+    trained,
+  });
+  if (net === undefined && situation.decision.options.length > 1) faults.add('no net judged');
 }
 
-function examine<T extends Types>(plain: Game<T>, seats: number): void {
+function examine<T extends Types>(plain: Game<T>, seats: number, trained: Trained | null): void {
   const game = watched(plain);
   const random = randomSource(seats);
   let deals = 0;
@@ -59,7 +85,7 @@ function examine<T extends Types>(plain: Game<T>, seats: number): void {
     inspect(s, 'played');
     if (!decision) s = deal(game, seats, ++deals);
     else {
-      if (i % STRIDE === 0) search(game, s, i);
+      if (i % STRIDE === 0) search(game, s, i, trained);
       play(game, s, must(decision.options[below(random, decision.options.length)], 'an option'), decision.seat);
     }
   }
@@ -72,6 +98,12 @@ function deal<T extends Types>(game: Game<T>, seats: number, seed: number): T['s
 }
 
 const [id = ''] = process.argv.slice(2);
-const game = ((await import(`@thorp/${id}`)) as { readonly [name: string]: Game })[id];
-examine(must(game, `there is a game '${id}'`), 3);
+const found = ((await import(`@thorp/${id}`)) as { readonly [name: string]: Game })[id];
+const game = must(found, `there is a game '${id}'`);
+const trained = await loadTrained(game, async () => {
+  const { learned } = (await import(`@thorp/${id}/learned`)) as { readonly learned: Learned<Types['state']> };
+  return learned;
+});
+examine(game, 3, null);
+examine(game, 2, watchedNets(trained));
 console.log(JSON.stringify([...faults].sort()));

@@ -14,6 +14,7 @@ export {
 export {
   apply,
   cloneWorld,
+  copies,
   decide,
   decisions,
   fork,

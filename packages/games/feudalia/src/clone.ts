@@ -1,4 +1,4 @@
-import { cloneWorld } from '@thorp/kernel';
+import { cloneWorld, copies } from '@thorp/kernel';
 import type { Fief, Lord, State, Turn } from './types.ts';
 
 /** Written by hand because search copies states all the time. Settings and piles never change and are shared. */
@@ -12,7 +12,7 @@ export function clone(s: State): State {
     settings: s.settings,
     first: s.first,
     round: s.round,
-    lords: s.lords.map(cloneLord),
+    lords: copies(s.lords, cloneLord),
     turn: cloneTurn(s.turn),
     piles: s.piles,
     stock: s.stock.slice(),
@@ -33,7 +33,7 @@ export function clone(s: State): State {
 
 function cloneLord(lord: Lord): Lord {
   return {
-    fiefs: lord.fiefs.map(cloneFief),
+    fiefs: copies(lord.fiefs, cloneFief),
     cubes: lord.cubes.slice(),
     vault: lord.vault.slice(),
     fields: lord.fields.slice(),

@@ -1,4 +1,4 @@
-import { cloneWorld } from '@thorp/kernel';
+import { cloneWorld, copies } from '@thorp/kernel';
 import type { People, Player, State, Turn } from './types.ts';
 
 export function clone(s: State): State {
@@ -12,12 +12,12 @@ export function clone(s: State): State {
     next: s.next,
     round: s.round,
     token: s.token,
-    players: s.players.map(clonePlayer),
+    players: copies(s.players, clonePlayer),
     pool: s.pool.slice(),
     display: s.display.slice(),
-    piles: s.piles.map(copy),
+    piles: copies(s.piles, copy),
     box: s.box.slice(),
-    spaces: s.spaces.map(copy),
+    spaces: copies(s.spaces, copy),
     tiles: s.tiles.slice(),
     tilesUsed: s.tilesUsed.slice(),
     goodsTiles: s.goodsTiles.slice(),

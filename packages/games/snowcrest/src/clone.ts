@@ -1,4 +1,4 @@
-import { cloneWorld } from '@thorp/kernel';
+import { cloneWorld, copies } from '@thorp/kernel';
 import type { Player, State } from './types.ts';
 
 /** Written by hand because search copies states all the time. */
@@ -10,7 +10,7 @@ export function clone(s: State): State {
     learnt,
     notes,
     settings: s.settings,
-    players: s.players.map(clonePlayer),
+    players: copies(s.players, clonePlayer),
     start: s.start,
     active: s.active,
     round: s.round,

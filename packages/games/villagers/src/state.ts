@@ -1,4 +1,4 @@
-import { cloneWorld } from '@thorp/kernel';
+import { cloneWorld, copies } from '@thorp/kernel';
 import type { Card } from './cards/index.ts';
 import type { Player, State } from './types.ts';
 import { cloneCountess } from './countess/events.ts';
@@ -17,7 +17,7 @@ export function clone(s: State): State {
     first: s.first,
     road: s.road.slice(),
     roadCoins: s.roadCoins.slice(),
-    stacks: s.stacks.map(copyCards),
+    stacks: copies(s.stacks, copyCards),
     faceUp: s.faceUp,
     events: s.events.slice(),
     reserve: s.reserve.slice(),
@@ -25,8 +25,8 @@ export function clone(s: State): State {
     basics: s.basics.slice(),
     teams: s.teams,
     markets: s.markets,
-    players: s.players.map(clonePlayer),
-    villages: s.villages.map(cloneVillage),
+    players: copies(s.players, clonePlayer),
+    villages: copies(s.villages, cloneVillage),
     countess: s.countess && cloneCountess(s.countess),
   };
 }
