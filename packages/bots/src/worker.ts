@@ -11,6 +11,8 @@ import { thinkWith } from './think.ts';
 export interface ThinkTask extends BotQuestion {
   readonly task: 'think';
   readonly game: GameAddress;
+  /** Shared memory; as soon as it is 1, the best option found so far is the answer. */
+  readonly hurry?: Int32Array;
 }
 
 /** One of our bots: a level, or a level as it was before nets, possibly with changed settings. */
@@ -52,7 +54,10 @@ export interface TimedBout extends Bout {
 
 export default async function work(task: ThinkTask | BoutTask): Promise<TimedThought | TimedBout> {
   const game = await gameAt(task.game);
-  return task.task === 'think' ? answerQuestion(game, task, { learned: learnedAt(task.game) }) : playTimed(game, task);
+  if (task.task === 'bout') return playTimed(game, task);
+  const { hurry } = task;
+  const hurried = (): boolean => hurry !== undefined && Atomics.load(hurry, 0) === 1;
+  return answerQuestion(game, task, { learned: learnedAt(task.game), hurried });
 }
 
 async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {

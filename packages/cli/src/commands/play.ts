@@ -144,7 +144,7 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
     stuck: error => void (session.stuck = error instanceof Error ? error : new Error(String(error))),
     async think(request) {
       if (redraw && !isPerson(table, request.seat))
-        process.stdout.write(`\r${printable(name(request.seat))} is thinking …\u001b[K`);
+        process.stdout.write(`\r${printable(name(request.seat))} is thinking … (Enter: hurry up)\u001b[K`);
       const answer = await thinkers.think(request);
       if (redraw) process.stdout.write('\r\u001b[K');
       for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made at random`);
@@ -166,6 +166,7 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
     input,
     paint: paintFor(process.stdout),
     redraw,
+    hurry: () => thinkers.hurry(),
     showing: null,
     stuck: null,
   };

@@ -24,13 +24,13 @@ export const COMMANDS: Commands<Session> = tableCommands<Session>(
 );
 
 /** The best few choices according to a bot; the value is the expected share of wins. */
-async function hint({ host, input, paint }: Session, { seat, choices }: Shown, word: string): Promise<Then> {
+async function hint({ host, input, paint, hurry }: Session, { seat, choices }: Shown, word: string): Promise<Then> {
   if (word !== '' && !isLevel(word)) {
     say(`There is no level '${printable(word)}'; there are ${LEVEL_NAMES.join(', ')}.`);
     return 'stay';
   }
   const level = isLevel(word) ? word : HINT_LEVEL;
-  const answer = seat !== null && choices.length > 1 ? await input.during(host.hint(seat, level)) : null;
+  const answer = seat !== null && choices.length > 1 ? await input.during(host.hint(seat, level), hurry) : null;
   const best = (answer?.evaluations ?? []).filter(({ visits }) => visits > 0).slice(0, HINTS);
   const lines = best.map(({ option, value }) => {
     const choice = choices.find(each => same(each.option, option));

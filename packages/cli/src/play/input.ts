@@ -18,8 +18,8 @@ export interface Input {
   ask(prompt: string): Promise<string>;
   /** Shows the prompt again with the line typed so far, after other output. */
   refresh(): void;
-  /** Waits for other work, unless the player presses Ctrl-C. */
-  during<T>(work: Promise<T>): Promise<T>;
+  /** Waits for other work, unless the player presses Ctrl-C. On a terminal, Enter alone calls `hurry`. */
+  during<T>(work: Promise<T>, hurry?: () => void): Promise<T>;
   close(): void;
 }
 
@@ -37,21 +37,44 @@ function openReader(words: readonly string[], terminal: boolean): Interface {
   });
 }
 
+/** Work that is waited for: it can be stopped, or hurried if it knows how. */
+function openWork() {
+  let fail: ((error: Interrupted) => void) | null = null;
+  let urge: (() => void) | null = null;
+  return {
+    stop: (error: Interrupted): void => fail?.(error),
+    /** Whether there was something to hurry. */
+    hurry(): boolean {
+      urge?.();
+      return urge !== null;
+    },
+    async during<T>(work: Promise<T>, hurry?: () => void): Promise<T> {
+      const stopped = new Promise<never>((_, reject) => (fail = reject));
+      urge = hurry ?? null;
+      try {
+        return await Promise.race([work, stopped]);
+      } finally {
+        fail = urge = null;
+      }
+    },
+  };
+}
+
 /** Opens standard input; `words` are completed by the Tab key on a terminal. */
 export function openInput(words: readonly string[] = []): Input {
   const terminal = isTerminal();
   const reader = openReader(words, terminal);
+  const work = openWork();
   const waiting: string[] = [];
   let shown = '';
   let take: ((line: string) => void) | null = null;
   let fail: ((error: Interrupted) => void) | null = null;
-  let stopWork: ((error: Interrupted) => void) | null = null;
   let ended: Interrupted | null = null;
 
   const stop = (by: 'signal' | 'end') => {
     ended ??= new Interrupted(by);
     fail?.(ended);
-    if (by === 'signal') stopWork?.(ended);
+    if (by === 'signal') work.stop(ended);
   };
   const interrupt = () => stop('signal');
   /** Settles at once: of two lines that arrive together, the second is for the next question. */
@@ -59,7 +82,11 @@ export function openInput(words: readonly string[] = []): Input {
     take = fail = null;
     answer();
   };
-  reader.on('line', line => (take ? take(line) : void waiting.push(line)));
+  reader.on('line', line => {
+    if (take) take(line);
+    // Lines from a pipe are answers, even if they come early and are empty.
+    else if (!terminal || line !== '' || !work.hurry()) waiting.push(line);
+  });
   reader.on('close', () => stop('end'));
   reader.on('SIGINT', interrupt);
   process.on('SIGINT', interrupt);
@@ -83,14 +110,9 @@ export function openInput(words: readonly string[] = []): Input {
       if (take && terminal) reader.prompt(true);
       else if (take) process.stdout.write(printable(shown));
     },
-    async during(work) {
+    async during(other, hurry) {
       if (ended?.by === 'signal') throw ended;
-      const stopped = new Promise<never>((_, reject) => (stopWork = reject));
-      try {
-        return await Promise.race([work, stopped]);
-      } finally {
-        stopWork = null;
-      }
+      return work.during(other, hurry);
     },
     close() {
       process.off('SIGINT', interrupt);

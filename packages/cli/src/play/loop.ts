@@ -12,7 +12,7 @@ import { runLine, tellRecord, TURN_OVER } from './shared.ts';
 export async function playOn(session: Session): Promise<boolean> {
   const { host, input } = session;
   for (;;) {
-    await input.during(host.drive());
+    await input.during(host.drive(), session.hurry);
     if (session.stuck !== null) throw session.stuck;
     if (hasEnded(host.table())) break;
     if ((await askPerson(session)) === 'quit') return false;

@@ -11,6 +11,8 @@ export interface Session extends TableScreen {
   readonly file: string;
   /** Whose view the screen shows; null behind a curtain and before the first question. */
   showing: Seat | null;
+  /** Makes the thinking bot answer at once. */
+  hurry(): void;
   /** The error that stopped the bots; null if there is none. */
   stuck: Error | null;
 }

@@ -7,6 +7,8 @@ import { setImmediate as otherEvents } from 'node:timers/promises';
 /** The bots and programs that choose for the seats without a person. */
 export interface Thinkers {
   think(request: ThinkRequest): Promise<Answer>;
+  /** Makes the thinking bot answer with the best option found so far. */
+  hurry(): void;
   /** The faults of programs since the last call, in words. */
   complaints(): string[];
   close(): Promise<void>;
@@ -24,20 +26,25 @@ export async function openThinkers(
   const programs = await seatPrograms(match, players, commands);
   let pool: BotPool | null = null;
   let reported = 0;
+  let hurried = noHurry();
 
   async function thinkInThread({ world, seat, level, seed, spent, explains }: ThinkRequest): Promise<Answer> {
     pool ??= openPool(1);
-    return pool.think({ game: address, world, seat, level, seed, spent, explains });
+    return pool.think({ game: address, world, seat, level, seed, spent, explains, hurry: hurried });
   }
 
   return {
     async think(request) {
+      hurried = noHurry();
       await otherEvents();
       const { seat, level, seed, program } = request;
       const seated = program === null ? undefined : programs.get(seat);
       if (seated) return { option: await seated.choose(situationIn(match.game, request), seed), ms: 0 };
       if (strengthOf(level).iterations > 0) return thinkInThread(request);
       return answerQuestion(match.game, request);
+    },
+    hurry() {
+      Atomics.store(hurried, 0, 1);
     },
     complaints() {
       const all = [...programs.values()].flatMap(({ name, faults }) =>
@@ -54,6 +61,11 @@ export async function openThinkers(
       await pool?.close();
     },
   };
+}
+
+/** Memory that is shared with the thread of the bot; 1 means hurry. */
+function noHurry(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
 /** Everything that a program may know, from the host's request. */
