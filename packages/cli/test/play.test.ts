@@ -369,7 +369,7 @@ describe('bots of every level', () => {
     const { code, out } = await session(SOLO, ['hint', 'hint easy', 'hint random', 'hint wizard', 'q']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /Your chances with each choice, by a bot \(hard\):\n +\d +\d+\.\d % {2}(Take \d+|Draw unseen)\n/,
+      /Your chances with each choice, by a bot \(hard\), with the points it expects:\n +\d +\d+\.\d % +\d+ ± \d+ {2}(Take \d+|Draw unseen)\n/,
     );
     expect(out).toMatch(
       /^(The first (brings|leaves you) about \d|"[^"]+" is about as good|It rates the first a little)/m,

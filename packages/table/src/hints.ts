@@ -11,26 +11,38 @@ export interface HintWords {
   readonly points: string;
   /** The heading of the score sheet that brings most of them; null if no heading does. */
   readonly from: string | null;
+  /** How many more points it brings by heading, most first; headings with less than half a point are left out. */
+  readonly sources: readonly Source[];
 }
+
+interface Source {
+  readonly title: string;
+  readonly points: number;
+}
+
+const LEAST_POINTS = 0.5;
 
 /** Why an answer is the best one; null if the bot gave no reasons or tried too little. */
 export function hintInWords({ reasons }: Answer, words: Phrases, reader: Reader<unknown>): HintWords | null {
   const reason = reasons ? hintReason(reasons) : null;
   if (!reason) return null;
   const than = words.label(reason.than, reader);
-  if (reason.kind === 'equal' || reason.kind === 'rated') return { kind: reason.kind, than, points: '', from: null };
+  if (reason.kind === 'equal' || reason.kind === 'rated')
+    return { kind: reason.kind, than, points: '', from: null, sources: [] };
   const points = words.points(Math.max(1, Math.round(reason.points)));
-  const from = reason.kind === 'points' ? sourceOf(reason.lines, reason.points, words) : null;
-  return { kind: reason.kind, than, points, from };
+  if (reason.kind === 'lead') return { kind: 'lead', than, points, from: null, sources: [] };
+  const sources = sourcesOf(reason.lines, words);
+  const [most] = sources;
+  const from = most && most.points >= reason.points / 2 ? most.title : null;
+  return { kind: 'points', than, points, from, sources: sources.filter(each => Math.abs(each.points) >= LEAST_POINTS) };
 }
 
-/** The heading that brings at least half of the points. */
-function sourceOf(lines: readonly Part[], points: number, words: Phrases): string | null {
+/** The points by heading of the score sheet, most first. */
+function sourcesOf(lines: readonly Part[], words: Phrases): Source[] {
   const sums = new Map<string, number>();
   for (const line of lines) {
     const title = words.group?.(line);
     if (title !== undefined) sums.set(title, (sums.get(title) ?? 0) + line.amount);
   }
-  const [most] = [...sums].sort(([, a], [, b]) => b - a);
-  return most && most[1] >= points / 2 ? most[0] : null;
+  return [...sums].map(([title, points]) => ({ title, points })).sort((a, b) => b.points - a.points);
 }

@@ -36,7 +36,13 @@ test('points are rounded and named with the heading that brings at least half of
       words,
       reader,
     ),
-  ).toEqual({ kind: 'points', than: 'Build the Mill', points: '2 points', from: 'Silver' });
+  ).toEqual({
+    kind: 'points',
+    than: 'Build the Mill',
+    points: '2 points',
+    from: 'Silver',
+    sources: [{ title: 'Silver', points: 1.9 }],
+  });
 });
 
 test('no heading is named where none stands out, or where the game has none', () => {

@@ -1,5 +1,5 @@
-import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
-import { same, type Seat } from '@thorp/kernel';
+import { isLevel, LEVEL_NAMES, type Level, type Reasons } from '@thorp/bots';
+import { same, type Option, type Seat } from '@thorp/kernel';
 import { hintInWords, type Answer, type HintWords, type Table } from '@thorp/table';
 import { explain } from '../errors.ts';
 import { percent } from '../figures.ts';
@@ -14,6 +14,7 @@ import { tableCommands } from './shared.ts';
 
 const HINT_LEVEL: Level = 'hard';
 const HINTS = 5;
+const POINTS_WIDTH = 9;
 
 export const COMMANDS: Commands<Session> = tableCommands<Session>(
   {
@@ -32,22 +33,40 @@ async function hint({ host, input, paint, hurry }: Session, { seat, choices }: S
   const level = isLevel(word) ? word : HINT_LEVEL;
   const answer = seat !== null && choices.length > 1 ? await input.during(host.hint(seat, level), hurry) : null;
   const best = (answer?.evaluations ?? []).filter(({ visits }) => visits > 0).slice(0, HINTS);
+  const reasons = answer?.reasons ?? null;
   const lines = best.map(({ option, value }) => {
     const choice = choices.find(each => same(each.option, option));
-    return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}  ${choice?.label}`;
+    const points = reasons ? `  ${pointsOf(reasons, option).padStart(POINTS_WIDTH)}` : '';
+    return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}${points}  ${choice?.label}`;
   });
   const seats = host.table().header.players.length;
   const reason = answer && seat !== null ? reasonLine(host.table(), seat, answer) : [];
-  say(lines.length > 0 ? [hintTitle(level, seats), ...lines, ...reason].join('\n') : 'The bot has no preference.');
+  say(
+    lines.length > 0
+      ? [hintTitle(level, seats, reasons !== null), ...lines, ...reason].join('\n')
+      : 'The bot has no preference.',
+  );
   return 'stay';
 }
 
-/** How much better the best choice is than the next best, if the bot knows it. */
+/** The points that it expects after a choice, with their standard deviation; '' if it does not say. */
+function pointsOf({ prospects }: Reasons, option: Option): string {
+  const prospect = prospects.find(each => same(each.option, option));
+  return prospect ? `${Math.round(prospect.points)} ± ${Math.round(prospect.spread)}` : '';
+}
+
+/** How much better the best choice is than the next best, if the bot knows it, and by which headings. */
 function reasonLine({ match, header }: Table, seat: Seat, answer: Answer): string[] {
   const { game, state } = match;
   const name = nameOf(namesOf(header, header.players.length));
   const words = hintInWords(answer, game.text.en, readerOf(game, state, seat, name));
-  return words ? [REASONS[words.kind](words)] : [];
+  if (!words) return [];
+  const sources = words.sources.map(({ title, points }) => `${title} ${signed(points)}`);
+  return [REASONS[words.kind](words), ...(sources.length > 0 ? [`By heading: ${sources.join(', ')}.`] : [])];
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 }
 
 const REASONS: { readonly [K in HintWords['kind']]: (words: HintWords) => string } = {
@@ -58,10 +77,11 @@ const REASONS: { readonly [K in HintWords['kind']]: (words: HintWords) => string
   rated: ({ than }) => `It rates the first a little higher than "${than}", but cannot put that in points.`,
 };
 
-function hintTitle(level: Level, seats: number): string {
+function hintTitle(level: Level, seats: number, withPoints: boolean): string {
+  const points = withPoints ? ', with the points it expects' : '';
   return seats > 1
-    ? `Your chances with each choice, by a bot (${level}):`
-    : `How a bot (${level}) likes your choices; 50 % is what it expected anyway:`;
+    ? `Your chances with each choice, by a bot (${level})${points}:`
+    : `How a bot (${level}) likes your choices; 50 % is what it expected anyway${points}:`;
 }
 
 function saveGame({ host }: Session, _: Shown, file: string): Then {
