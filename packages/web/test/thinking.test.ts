@@ -1,6 +1,10 @@
+import { fastChance, imagine, must, settle } from '@thorp/kernel';
+import { situationOf } from '@thorp/bots';
 import type { Answer, ThinkRequest } from '@thorp/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../src/protocol/remote.ts';
+import { hostBots } from '../src/worker/bots.ts';
+import { loadGame } from '../src/worker/games.ts';
 import { thinking } from '../src/worker/thinking.ts';
 
 const REQUEST = {} as ThinkRequest;
@@ -75,4 +79,24 @@ test('bots that cannot be started are told, instead of tried for ever', async ()
   await vi.advanceTimersByTimeAsync(2 * DEADLINE);
   expect(await asked).toContain('has broken');
   expect(restarts).toBe(1);
+});
+
+test('a master that is told to hurry answers at once', async () => {
+  vi.useRealTimers();
+  const game = await loadGame('helvetia');
+  const state = game.setup(settle(game, 4), fastChance(3));
+  const { view, decision } = must(situationOf(game, state, 0), 'seat 0 begins');
+  const world = imagine(game, state, 0, fastChance(1));
+  const asked = { game: 'helvetia', view, question: decision, world, seat: 0, seed: 1, spent: 0, explains: false };
+  const { port1, port2 } = new MessageChannel();
+  hostBots(port2);
+  port1.start();
+  port2.start();
+  const live = thinking(() => undefined);
+  live.connect(port1);
+  const answer = live.think({ ...asked, level: 'master', program: null });
+  await new Promise(resolve => setTimeout(resolve, 100));
+  await live.hurry();
+  // Unhurried it thinks for two seconds.
+  expect((await answer).ms).toBeLessThan(1_000);
 });
