@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,7 @@ const SOCKETS_PER_NETWORK = 500;
 const SOCKETS_PER_PERSON = 64;
 /** Connections of any kind: each needs a file handle, and the system has a limited number of them. */
 const CONNECTIONS_PER_NETWORK = 1_500;
+const REQUESTS_WAITING = 100;
 /** The most pieces in which a message may arrive; browsers send one. */
 const MOST_PIECES = 1024;
 
@@ -74,6 +75,22 @@ export function limitConnections(server: Server, most = CONNECTIONS_PER_NETWORK)
     if (opened.of(network) >= most) socket.destroy();
     else socket.once('close', opened.add(network));
   });
+}
+
+/**
+ * Closes a connection that sends requests without waiting for their answers, which no browser does: each would take
+ * memory until the client reads the answers before it.
+ */
+export function withoutQueues(answer: RequestListener, most = REQUESTS_WAITING): RequestListener {
+  const waiting = new WeakMap<object, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = waiting.get(socket) ?? 0;
+    if (socket.destroyed || before >= most) return void socket.destroy();
+    waiting.set(socket, before + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return void answer(request, response);
+  };
 }
 
 /** Counts by key; without any, a key is forgotten. */

@@ -75,11 +75,9 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   const mayAsk = bucketsByKey(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
   const mayLoad = bucketsByKey(FILES_PER_SECOND, FILES_AT_ONCE);
-  app.addHook('onRequest', async ({ url, ip }, reply) => {
+  app.addHook('onRequest', async ({ url, ip }) => {
     const may = url.startsWith('/api/') ? mayAsk : mayLoad;
     if (may(networkOf(ip), ports.now())) return;
-    // Further requests that wait on this connection are dropped with it.
-    void reply.header('connection', 'close');
     throw new ServerError('too-fast', 'too many requests; wait a minute');
   });
   app.addHook('onRequest', async request => {

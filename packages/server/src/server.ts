@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
-import { acceptSockets, dropDead, limitConnections, openSockets } from './accept.ts';
+import { acceptSockets, dropDead, limitConnections, openSockets, withoutQueues } from './accept.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { addRoutes, LARGEST_BODY } from './http.ts';
@@ -34,6 +34,8 @@ export interface TableServer {
 const SLOWEST_MS = 120_000;
 /** A connection over which nothing moves for so long is closed; WebSockets have their heartbeat. */
 const STILL_MS = 60_000;
+/** How long a connection without a request is kept: longer than proxies wait, which use it again. */
+const KEPT_MS = 72_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 const SOCKETS_AT_ONCE = 64;
@@ -105,12 +107,16 @@ function openApp(config: Config): FastifyInstance {
     // One proxy: the address that it adds is the last one; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
-    // A request that arrives byte by byte must not hold a connection for longer, nor an answer that is not read.
-    requestTimeout: SLOWEST_MS,
-    connectionTimeout: STILL_MS,
+    serverFactory: openHttp,
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
+}
+
+function openHttp(answer: RequestListener): Server {
+  // A request that arrives byte by byte must not hold a connection for longer, nor an answer that is not read.
+  const timeouts = { requestTimeout: SLOWEST_MS, keepAliveTimeout: KEPT_MS };
+  return createServer(timeouts, withoutQueues(answer)).setTimeout(STILL_MS);
 }
 
 interface Upkeep {
