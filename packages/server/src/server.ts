@@ -36,6 +36,8 @@ const SLOWEST_MS = 120_000;
 const STILL_MS = 60_000;
 /** How long a connection without a request is kept: longer than proxies wait, which use it again. */
 const KEPT_MS = 72_000;
+/** How long a stopping server waits for requests and for clients to close. */
+const GOODBYE_MS = 5_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 const SOCKETS_AT_ONCE = 64;
@@ -82,8 +84,9 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     presence.close();
     await dailyBot.close();
     await due.close();
+    const limit = setTimeout(() => cutOff(app, sockets), GOODBYE_MS);
     await app.close();
-    for (const socket of sockets.clients) socket.terminate();
+    clearTimeout(limit);
     notifications.close();
     await pool.close();
     await store.close();
@@ -164,6 +167,12 @@ function sayGoodbye({ clients }: WebSocketServer): void {
     socket.send('{"type":"bye"}');
     socket.close(1001, 'the server is stopping');
   }
+}
+
+/** Nobody who does not answer may keep the server from stopping. */
+function cutOff(app: FastifyInstance, sockets: WebSocketServer): void {
+  app.server.closeAllConnections();
+  for (const socket of sockets.clients) socket.terminate();
 }
 
 function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']>): void {

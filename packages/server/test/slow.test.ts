@@ -74,6 +74,18 @@ test('a client that sends pings without end and does not read is closed, althoug
   await server.remove();
 });
 
+test('a server stops although a client neither reads nor closes, and another one sends half a request', async () => {
+  const server = await startServer();
+  const silent = await openUnread(server.port);
+  const slow = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  slow.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+  await new Promise(resolve => setTimeout(resolve, 200));
+  const began = performance.now();
+  await server.remove();
+  expect(performance.now() - began).toBeLessThan(20_000);
+  for (const stream of [silent, slow]) stream.destroy();
+});
+
 test('a ping is answered', async () => {
   const server = await startServer();
   const stream = await openUnread(server.port);
