@@ -7,6 +7,7 @@ import { openKeys } from './daily/chain.ts';
 import { DAILY, openDaily, type Daily } from './daily/daily.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { ServerError } from './errors.ts';
+import { hurried } from './hurry.ts';
 import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, type Games } from './games.ts';
 import type { Live } from './live.ts';
@@ -77,7 +78,8 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
     // Count only the time of thinking: waiting for a free thread must not count against the bot's turn.
     async think({ game, world, seat, level, seed, spent, untimed = false }: ThinkRequest): Promise<Answer> {
       const address = addressOf(games, game);
-      const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent, untimed });
+      const paced = hurried(spent, pool.waiting(), config.botThreads);
+      const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent: paced, untimed });
       return { option, ms };
     },
   };
