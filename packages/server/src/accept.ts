@@ -86,10 +86,13 @@ export function withoutQueues(answer: RequestListener, most = REQUESTS_WAITING):
   return (request, response) => {
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;
-    if (socket.destroyed || before >= most) return void socket.destroy();
+    if (socket.destroyed || before >= most) {
+      socket.destroy();
+      return;
+    }
     waiting.set(socket, before + 1);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return void answer(request, response);
+    answer(request, response);
   };
 }
 
