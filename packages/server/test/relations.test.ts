@@ -169,6 +169,18 @@ test('a report reaches those who run the site', async () => {
   await store.close();
 });
 
+test('one network sends only so many reports', async () => {
+  const [ada, ben] = [await player(), await player()];
+  const [session] = await begun([ada, ben]);
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    const report = { table: session?.table, seat: 1, text: `report ${i}` };
+    statuses.push((await ada.call('POST', '/api/reports', report)).status);
+  }
+  expect(statuses.at(0)).toBe(204);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('a suspended person can do nothing, and is let in again afterwards', async () => {
   const ada = await player();
   const store = await storeOf(server.data);

@@ -1,6 +1,7 @@
 import { phaseOf } from '@thorp/table';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
+import { bucketsByKey, networkOf } from '../limits.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { TablePath } from '../schemas.ts';
 import type { Relation } from '../store/relations.ts';
@@ -16,6 +17,9 @@ export interface RelationPorts extends AccountPorts {
 }
 
 const ACQUAINTANCES = 200;
+/** Reports of one network: somebody reads them all. */
+const REPORTS_AT_ONCE = 20;
+const REPORTS_PER_SECOND = 1 / 300;
 const RELATIONS = [
   { path: 'blocks', kind: 'block' },
   { path: 'mutes', kind: 'mute' },
@@ -25,6 +29,7 @@ export function addRelationRoutes(app: FastifyInstance, ports: RelationPorts): v
   for (const { path, kind } of RELATIONS) addRelation(app, ports, path, kind);
   addInvitations(app, ports);
   const { store, gate, now } = ports;
+  const mayReport = bucketsByKey(REPORTS_PER_SECOND, REPORTS_AT_ONCE);
 
   app.get('/api/me/people', async request => {
     const { person } = await gate.session(request);
@@ -33,6 +38,8 @@ export function addRelationRoutes(app: FastifyInstance, ports: RelationPorts): v
 
   app.post<{ Body: NewReport }>('/api/reports', { schema: { body: NewReport } }, async (request, reply) => {
     const { person } = await gate.changing(request);
+    if (!mayReport(networkOf(request.ip), now()))
+      throw new ServerError('too-fast', 'too many reports; wait some minutes');
     const { table, seat, text } = request.body;
     const about = await personAt(ports.tables, { table, seat });
     await store.addReport({ id: randomId(), reporter: person, about, room: table, text, at: now() });
