@@ -197,7 +197,12 @@ export function isOwnOrigin(
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = isObjectWith(error, 'statusCode') ? Number(error.statusCode) : 500;
   if (isFault(error) && status < 500) {
-    return reply.code(status).send({ error: { code: 'bad-request', message: messageOf(error) } });
+    // A pattern means nothing to people.
+    const message = messageOf(error).replace(
+      / must match pattern .*/s,
+      ' has characters or a form that is not allowed',
+    );
+    return reply.code(status).send({ error: { code: 'bad-request', message } });
   }
   // The URL of a request may contain a table's link, so only the route is logged.
   if (isFault(error)) request.log.error({ route: request.routeOptions.url, error: String(error) }, 'request failed');

@@ -23,12 +23,15 @@ test('a name of nothing and a portrait of anything but parts are refused', async
   const ada = await player();
   for (const body of [
     { name: ' ', portrait: '' },
+    { name: '\u200b', portrait: '' },
     { name: 'Ada', portrait: '<svg>' },
     { name: 'Ada\n', portrait: '' },
     { name: 'Ada', portrait: '', state: 1 },
   ]) {
     expect((await ada.call('PUT', '/api/me', body)).status).toBe(400);
   }
+  const { data } = await ada.call('PUT', '/api/me', { name: ' ', portrait: '' });
+  expect(data).toMatchObject({ error: { message: 'body/name has characters or a form that is not allowed' } });
 });
 
 test('a blocked person does not see the portraits', async () => {
