@@ -27,7 +27,13 @@ function report(id: string, game: Game, learned: Learned<State>): void {
 /** Weights do not change how long a net takes, so an untrained net is used if none is shipped. */
 function untrained(learned: Learned<State>): Judgement {
   const { numbers, flags } = learned.features;
-  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN, asked: numbers.indexOf('asked') });
+  const net = newNet({
+    numbers: numbers.length,
+    flags: flags.length,
+    hidden: HIDDEN,
+    asked: numbers.indexOf('asked'),
+    rivals: false,
+  });
   return judgementOf(must(Object.keys(learned.plans)[0], 'a game has plans'), net, learned);
 }
 

@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
@@ -81,11 +82,11 @@ async function trainRound(settings: LearnSettings, round: number, report: LearnR
   );
   const from = round === 0 ? undefined : readNet(readFileSync(netFile(settings, round - 1), 'utf8'));
   const { hidden, epochs, seed } = settings;
+  const { tables, rivals } = must(plans[settings.net], `there is a plan for '${settings.net}'`);
   // A net for two sees both seats at once.
-  const isDuel = plans[settings.net]?.tables.every(({ seats }) => seats === 2);
-  const asked = isDuel ? features.numbers.indexOf('asked') : null;
+  const asked = tables.every(({ seats }) => seats === 2) ? features.numbers.indexOf('asked') : null;
   const positions = joined(files.map(readPositions), features);
-  const net = train(features, positions, { hidden, asked, epochs, seed, from }, (epoch, fit) =>
+  const net = train(features, positions, { hidden, asked, rivals, epochs, seed, from }, (epoch, fit) =>
     report.trained(round, epoch, fit),
   );
   const text = netText(net);

@@ -1,6 +1,6 @@
 import { below, must, type Features } from '@thorp/kernel';
 import { chances } from '../src/learned/judgement.ts';
-import { LEAK, newNet, readerOf, strengthsOf, type Net, type Place } from '../src/learned/net.ts';
+import { LEAK, newNet, othersFrom, readerOf, strengthsOf, type Net, type Place } from '../src/learned/net.ts';
 import { randomSource, type RandomSource } from '../src/random.ts';
 import { startsOf, type Positions } from './positions.ts';
 
@@ -13,6 +13,8 @@ export interface TrainSettings {
   readonly hidden: number;
   /** For a net of two seats: the index of the number that says which seat is asked. */
   readonly asked: number | null;
+  /** Whether every seat is rated beside the mean of the others. */
+  readonly rivals?: boolean | undefined;
   readonly epochs: number;
   readonly seed: number;
   /** The net to continue from. */
@@ -43,7 +45,9 @@ interface Work {
   readonly outGradient: Float32Array;
   /** Hidden sums by row of the current position. */
   readonly sums: Float32Array[];
-  readonly back: Float32Array;
+  /** The gradients of these sums, and the gradient of what a seat adds to the sums of its rivals. */
+  readonly backs: Float32Array[];
+  readonly rivals: Float32Array;
 }
 
 export function train(
@@ -87,19 +91,20 @@ export function tempered(net: Net, { estimate }: Features<never>, trust: number)
   return { ...net, weights, out: net.out.map(weight => trust * weight) };
 }
 
-/** Increases the weight of the estimate. It is the first number of a seat, and also of the other seat. */
-function addEstimate({ numbers, flags, hidden, asked }: Net, weights: Float32Array, by: number): void {
-  const width = hidden + 1;
-  const own = width + hidden;
+/** Increases the weight of the estimate. It is the first number of a seat; a net for two compares both seats' numbers. */
+function addEstimate(net: Net, weights: Float32Array, by: number): void {
+  const width = net.hidden + 1;
+  const own = width + net.hidden;
   weights[own] = (weights[own] as number) + by;
-  if (asked === null) return;
-  const other = own + (numbers + flags) * width;
+  if (net.asked === null) return;
+  const other = othersFrom(net) * width + net.hidden;
   weights[other] = (weights[other] as number) - by;
 }
 
 /** A net that judges about as the estimate does until it is trained. */
-function startNet({ numbers, flags, estimate }: Features<never>, { hidden, asked, seed, from }: TrainSettings): Net {
-  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden, asked });
+function startNet({ numbers, flags, estimate }: Features<never>, settings: TrainSettings): Net {
+  const { hidden, asked, rivals = false, seed, from } = settings;
+  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden, asked, rivals });
   if (from) {
     net.weights.set(from.weights);
     net.out.set(from.out);
@@ -128,7 +133,8 @@ function workFor(net: Net, most: number, positions: Positions): Work {
     gradient: new Float32Array(net.weights.length),
     outGradient: new Float32Array(net.hidden),
     sums: Array.from({ length: 8 }, () => new Float32Array(net.hidden + 1)),
-    back: new Float32Array(net.hidden + 1),
+    backs: Array.from({ length: 8 }, () => new Float32Array(net.hidden + 1)),
+    rivals: new Float32Array(net.hidden + 1),
   };
 }
 
@@ -158,13 +164,15 @@ function learnFrom(work: Work, at: number, share: number): void {
     const error = (found[seat] as number) - (positions.targets[place.first + seat] as number);
     descend(work, place, seat, error * share);
   }
+  if (net.rivals) for (let seat = 0; seat < place.seats; seat++) descendAsRival(work, place, seat);
 }
 
 /** Adds the part of one seat to the gradient. */
 function descend(work: Work, { first }: Place, seat: number, error: number): void {
-  const { net, gradient, outGradient, back } = work;
+  const { net, gradient, outGradient } = work;
   const sums = work.sums[seat] as Float32Array;
-  const { hidden, numbers, flags, out } = net;
+  const back = work.backs[seat] as Float32Array;
+  const { hidden, out } = net;
   for (let i = 0; i < hidden; i++) {
     const sum = sums[i] as number;
     const slope = sum < 0 ? LEAK : 1;
@@ -173,12 +181,22 @@ function descend(work: Work, { first }: Place, seat: number, error: number): voi
   }
   back[hidden] = error;
   addTo(gradient, 0, back, 1);
-  descendRow(work, first + seat, 1);
-  if (net.asked !== null) descendRow(work, first + 1 - seat, 1 + numbers + flags);
+  descendRow(work, first + seat, 1, back);
+  if (net.asked !== null) descendRow(work, first + 1 - seat, othersFrom(net), back);
+}
+
+/** Adds what a seat changes in the sums of its rivals. */
+function descendAsRival(work: Work, { first, seats }: Place, seat: number): void {
+  const { net, backs, rivals } = work;
+  rivals.fill(0);
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) addTo(rivals, 0, backs[other] as Float32Array, 1 / (seats - 1));
+  }
+  descendRow(work, first + seat, othersFrom(net), rivals);
 }
 
 /** Adds the part of one row, whose weights begin at `from`. */
-function descendRow({ net, most, positions, gradient, back }: Work, row: number, from: number): void {
+function descendRow({ net, most, positions, gradient }: Work, row: number, from: number, back: Float32Array): void {
   const { hidden, numbers } = net;
   const width = hidden + 1;
   for (let n = 0, at = row * numbers; n < numbers; n++, at++) {

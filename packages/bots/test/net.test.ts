@@ -13,7 +13,7 @@ const FEATURES = { numbers: ['a', 'b'], flags: ['x', 'y', 'z'], most: 2, estimat
 
 /** A net with weights that are easy to add up: one hidden unit, and the direct connection. */
 function plainNet() {
-  const net = newNet({ numbers: 2, flags: 3, hidden: 1, asked: null });
+  const net = newNet({ numbers: 2, flags: 3, hidden: 1, asked: null, rivals: false });
   net.weights.set([-1, 0.5, 2, 1, 0, 0, 0, 0.25, 0, 0, 3, 0]);
   net.out.set([2]);
   return net;
@@ -41,7 +41,7 @@ describe('a net', () => {
   });
 
   test('for two seats reads both from the side of the asked seat', () => {
-    const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: 1 });
+    const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: 1, rivals: false });
     // The bias, own numbers and flags, the other seat's numbers and flags.
     net.weights.set([1, 2, 0, 0, 0, 0, -3, 0, 0, 10, 0]);
     const rows = newRows(FEATURES, 2);
@@ -57,11 +57,27 @@ describe('a net', () => {
     expect(strengthsOf(even, rows, { first: 0, seats: 2 }, SUMS)).toEqual([2 * 4 - 2 * 7, 0]);
   });
 
+  test('may rate every seat beside the mean of its rivals', () => {
+    const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: null, rivals: true });
+    // The bias, own numbers and flags, the rivals' numbers and flags.
+    net.weights.set([1, 2, 0, 0, 0, 0, -3, 0, 0, 10, 0]);
+    const rows = newRows(FEATURES, 3);
+    rows.numbers.set([4, 0, 7, 0, 1, 0]);
+    rows.flags.set([1], 2);
+    rows.counts.set([0, 1, 0]);
+    const sums = [0, 1, 2].map(() => new Float32Array(1));
+    const place = { first: 0, seats: 3 };
+    // The second seat's flag is half of what its rivals see.
+    const strengths = [1 + 8 - 3 * 4 + 5, 1 + 14 - 3 * 2.5, 1 + 2 - 3 * 5.5 + 5];
+    expect(strengthsOf(net, rows, place, sums)).toEqual(strengths);
+    expect(strengthsOf(readNet(netText(net)), rows, place, sums)[2]).toBeCloseTo(strengths[2] ?? NaN, 4);
+  });
+
   test('is not disturbed by a larger one that was read before it', () => {
     const rows = newRows(FEATURES, 1);
     rows.numbers.set([1, 7]);
     const before = alone(plainNet(), rows);
-    const large = newNet({ numbers: 2, flags: 3, hidden: 400, asked: null });
+    const large = newNet({ numbers: 2, flags: 3, hidden: 400, asked: null, rivals: false });
     large.weights.fill(1);
     large.out.fill(0.01);
     rows.flags.set([2, 1]);
@@ -129,6 +145,27 @@ describe('training', () => {
     train(FEATURES, positions, { hidden: 4, asked: 1, epochs: 12, seed: 5 }, (_, fit) => fits.push(fit));
     expect(fits.at(-1)?.right).toBeGreaterThan(0.95);
   });
+});
+
+/** The first number is what a seat has; who has most wins. */
+function madeUpTables(count: number): GameLog[] {
+  return Array.from({ length: count }, (_, game) => {
+    const rows = newRows(FEATURES, 3);
+    const held = [1, 2, 3].map(seat => Math.sin(game * 12.9898 + seat * 78.233));
+    held.forEach((value, seat) => rows.numbers.set([value, 1], 2 * seat));
+    return { rows: [rows], targets: held.map(value => (value === Math.max(...held) ? 1 : 0)) };
+  });
+}
+
+test('training teaches a net that reads rivals, too', () => {
+  const positions = collect(madeUpTables(1_500), FEATURES);
+  const fits: Fit[] = [];
+  const net = train(FEATURES, positions, { hidden: 4, asked: null, rivals: true, epochs: 12, seed: 5 }, (_, fit) =>
+    fits.push(fit),
+  );
+  expect(fits.at(-1)?.right).toBeGreaterThan(0.93);
+  // What rivals have counts against a seat.
+  expect(net.weights[6 * 5 + 4]).toBeLessThan(0);
 });
 
 /** What a net may see of the sample game: points and whose turn it is. */

@@ -85,7 +85,7 @@ describe('a master with a net', () => {
     plans: { table: { tables: [{ seats: 2 }], horizon: 4, quicker: 1 } },
     netFor: () => 'table',
   };
-  const net = newNet({ numbers: 1, flags: 0, hidden: 1, asked: null });
+  const net = newNet({ numbers: 1, flags: 0, hidden: 1, asked: null, rivals: false });
   net.weights.set([0, 0, 0, 1]);
   const trained = trainedOf({ ...learned, nets: { table: netText(net) } });
   /** Few iterations, so that most of the thinking is rollouts. */

@@ -31,6 +31,8 @@ export interface Features<S> {
 export interface NetPlan {
   /** The tables that it is trained at; some may be listed more than once. */
   readonly tables: readonly { readonly seats: number; readonly settings?: object }[];
+  /** Whether it rates each seat beside the mean of the others. A net for two always compares both. */
+  readonly rivals?: boolean;
   /** About how many decisions ahead the net judges best. */
   readonly horizon: number;
   /** How many iterations fit into the time that one iteration with the estimate takes. */

@@ -1,8 +1,9 @@
 import type { Rows } from '@thorp/kernel';
 
 /*
- * A small net with one hidden layer and direct connections from input to output. It rates each seat by itself, or, at a
- * table for two, how far the asked seat is ahead of the other. judgement.ts turns strengths into chances.
+ * A small net with one hidden layer and direct connections from input to output. It rates each seat by itself, or beside
+ * the mean of its rivals, or, at a table for two, how far the asked seat is ahead of the other. judgement.ts turns
+ * strengths into chances.
  */
 
 export interface Net {
@@ -10,11 +11,13 @@ export interface Net {
   readonly numbers: number;
   readonly flags: number;
   readonly hidden: number;
-  /** For two seats: the index of the number that is 1 for the asked seat. Null if every seat is rated by itself. */
+  /** For two seats: the index of the number that is 1 for the asked seat. Null if every seat is rated. */
   readonly asked: number | null;
+  /** Whether every seat is rated beside the mean of the others. */
+  readonly rivals: boolean;
   /**
-   * One row for the bias, then one for every number and one for every flag; for two seats the same again for the other
-   * seat. A row has an entry for every hidden unit, and a last one for the direct connection to the output.
+   * One row for the bias, then one for every number and one for every flag; the same again for the other seats, if they
+   * are read. A row has an entry for every hidden unit, and a last one for the direct connection to the output.
    */
   readonly weights: Float32Array;
   /** The weight of every hidden unit in the output. */
@@ -25,7 +28,7 @@ export interface Net {
 export const LEAK = 0.05;
 
 /** The size of a net. */
-export type Shape = Pick<Net, 'numbers' | 'flags' | 'hidden' | 'asked'>;
+export type Shape = Pick<Net, 'numbers' | 'flags' | 'hidden' | 'asked' | 'rivals'>;
 
 export function newNet(shape: Shape): Net {
   const weights = new Float32Array(rowsOf(shape) * (shape.hidden + 1));
@@ -33,8 +36,13 @@ export function newNet(shape: Shape): Net {
 }
 
 /** How many rows of weights a net has. */
-export function rowsOf({ numbers, flags, asked }: Shape): number {
-  return 1 + (asked === null ? 1 : 2) * (numbers + flags);
+export function rowsOf(shape: Shape): number {
+  return othersFrom(shape) + (shape.asked === null && !shape.rivals ? 0 : shape.numbers + shape.flags);
+}
+
+/** The first row of weights for other seats. */
+export function othersFrom({ numbers, flags }: Shape): number {
+  return 1 + numbers + flags;
 }
 
 /** Where the rows of a position begin, and how many seats it has. */
@@ -49,10 +57,11 @@ export interface Place {
  */
 export function strengthsOf(net: Net, rows: Rows, place: Place, sums: readonly Float32Array[]): number[] {
   const strengths: number[] = [];
+  if (net.rivals) readRivals(net, rows, place);
   const reader = readerOf(net, rows, place);
   for (let seat = 0; seat < place.seats; seat++) {
     const isRead = reader === null || reader === seat;
-    strengths.push(isRead ? strengthOf(net, rows, place.first, seat, sums[seat] as Float32Array) : 0);
+    strengths.push(isRead ? strengthOf(net, rows, place, seat, sums[seat] as Float32Array) : 0);
   }
   return strengths;
 }
@@ -63,11 +72,12 @@ export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place):
   return rows.numbers[(first + 1) * numbers + asked] === 1 ? 1 : 0;
 }
 
-function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Float32Array): number {
-  const { numbers, flags, hidden, weights, out } = net;
+function strengthOf(net: Net, rows: Rows, { first, seats }: Place, seat: number, sums: Float32Array): number {
+  const { hidden, weights, out } = net;
   for (let i = 0; i <= hidden; i++) sums[i] = real(weights, i);
+  if (net.rivals) addRivals(seats, seat, sums);
   let count = listRow(net, rows, first + seat, 1, 0);
-  if (net.asked !== null) count = listRow(net, rows, first + 1 - seat, 1 + numbers + flags, count);
+  if (net.asked !== null) count = listRow(net, rows, first + 1 - seat, othersFrom(net), count);
   addListed(weights, count, hidden + 1, sums);
   let strength = real(sums, hidden);
   for (let i = 0; i < hidden; i++) {
@@ -75,6 +85,28 @@ function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Flo
     strength += (sum < 0 ? LEAK * sum : sum) * real(out, i);
   }
   return strength;
+}
+
+/** What each seat adds to the sums of its rivals, read once for all of them. Kept between calls. */
+const asRival: Float32Array[] = [];
+
+function readRivals(net: Net, rows: Rows, { first, seats }: Place): void {
+  const width = net.hidden + 1;
+  for (let seat = 0; seat < seats; seat++) {
+    if ((asRival[seat]?.length ?? 0) < width) asRival[seat] = new Float32Array(width);
+    const sums = asRival[seat] as Float32Array;
+    sums.fill(0);
+    addListed(net.weights, listRow(net, rows, first + seat, othersFrom(net), 0), width, sums);
+  }
+}
+
+/** Adds the mean of the rivals. */
+function addRivals(seats: number, seat: number, sums: Float32Array): void {
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const part = asRival[other] as Float32Array;
+    for (let i = 0; i < sums.length; i++) sums[i] = real(sums, i) + real(part, i) / (seats - 1);
+  }
 }
 
 /** Where the rows of weights for a position begin, and the factor of each. Kept between calls. */

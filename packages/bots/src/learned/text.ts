@@ -9,7 +9,7 @@ import { newNet, rowsOf, type Net, type Shape } from './net.ts';
 const MOST = 127;
 
 export function netText(net: Net): string {
-  const { numbers, flags, hidden, asked, weights, out } = net;
+  const { numbers, flags, hidden, asked, rivals, weights, out } = net;
   const rows = weightRows(weights, hidden + 1).concat([out]);
   const scales = new Float32Array(rows.map(scaleOf));
   const steps = new Int8Array(weights.length + out.length);
@@ -17,7 +17,7 @@ export function netText(net: Net): string {
   for (const [r, row] of rows.entries()) {
     for (const weight of row) steps[at++] = Math.round(weight / (scales[r] ?? 1));
   }
-  const header: Shape = { numbers, flags, hidden, asked };
+  const header: Shape = { numbers, flags, hidden, asked, rivals };
   const bytes = new Uint8Array([...new Uint8Array(scales.buffer), ...new Uint8Array(steps.buffer)]);
   return `${JSON.stringify(header)}\n${base64(bytes)}`;
 }
@@ -39,9 +39,9 @@ export function readNet(text: string): Net {
 
 function readHeader(head: string): Shape {
   const header = JSON.parse(head) as Partial<Shape>;
-  const { numbers = -1, flags = -1, hidden = -1, asked = null } = header;
+  const { numbers = -1, flags = -1, hidden = -1, asked = null, rivals = false } = header;
   if (![numbers, flags, hidden, asked ?? 0].every(size => isWhole(size, 0, 10_000))) throw new Error('no net');
-  return { numbers, flags, hidden, asked };
+  return { numbers, flags, hidden, asked, rivals };
 }
 
 function weightRows(weights: Float32Array, width: number): Float32Array[] {

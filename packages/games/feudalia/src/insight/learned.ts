@@ -11,15 +11,14 @@ const USUAL_HALVES = 18;
 const SCENARIO: ScenarioId = 'S4';
 
 /** By the number of seats, from one. */
-const NETS = ['solo', 'duel', 'three', 'four'];
+const NETS = ['solo', 'duel', 'several', 'several'];
 
 export const learned: Learned<State> = {
   features,
   nets,
   plans: {
     duel: { tables: [{ seats: 2 }], horizon: 16, quicker: 0.82 },
-    three: { tables: [{ seats: 3 }], horizon: 8, quicker: 1.5 },
-    four: { tables: [{ seats: 4 }], horizon: 8, quicker: 1.5 },
+    several: { tables: [{ seats: 3 }, { seats: 4 }], rivals: true, horizon: 8, quicker: 1.5 },
     solo: { tables: [{ seats: 1 }], horizon: 8, quicker: 1.5 },
   },
   par: () => USUAL_HALVES,

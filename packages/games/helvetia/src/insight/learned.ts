@@ -4,15 +4,14 @@ import { features } from './features.ts';
 import { nets } from './nets.ts';
 
 /** By the number of seats, from two. */
-const NETS = ['duel', 'three', 'four'];
+const NETS = ['duel', 'several', 'several'];
 
 export const learned: Learned<State> = {
   features,
   nets,
   plans: {
     duel: { tables: [{ seats: 2 }], horizon: 5, quicker: 4.6 },
-    three: { tables: [{ seats: 3 }], horizon: 5, quicker: 4.6 },
-    four: { tables: [{ seats: 4 }], horizon: 5, quicker: 4.6 },
+    several: { tables: [{ seats: 3 }, { seats: 4 }], rivals: true, horizon: 5, quicker: 4.6 },
   },
   netFor: s => (hasUsualRules(s.settings) ? (NETS[s.players.length - 2] ?? null) : null),
 };

@@ -7,15 +7,14 @@ import { nets } from './nets.ts';
 const SOLO = LEVELS.map((_, at) => ({ seats: 1, settings: { level: at + 1 } }));
 
 /** By the number of seats, from one. */
-const NETS = ['solo', 'duel', 'three', 'four'];
+const NETS = ['solo', 'duel', 'several', 'several'];
 
 export const learned: Learned<State> = {
   features,
   nets,
   plans: {
     duel: { tables: [{ seats: 2 }], horizon: 8, quicker: 1.85 },
-    three: { tables: [{ seats: 3 }], horizon: 8, quicker: 1.85 },
-    four: { tables: [{ seats: 4 }], horizon: 8, quicker: 1.85 },
+    several: { tables: [{ seats: 3 }, { seats: 4 }], rivals: true, horizon: 8, quicker: 1.25 },
     solo: { tables: SOLO, horizon: 8, quicker: 1.85 },
   },
   par: s => levelOf(s.settings.level).target,
