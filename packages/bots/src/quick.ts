@@ -28,8 +28,12 @@ export interface QuickPlayer<T extends Types> {
   readonly tried: number;
 }
 
-/** After how many choices a turn is judged though it has not ended. */
+/**
+ * After how many choices a turn is judged though it has not ended. A lone player never passes the turn, and quick
+ * guesses soon hide what the answer was worth.
+ */
 const LONGEST_TURN = 20;
+const LONGEST_ALONE = 3;
 
 /** What the player answers in a position, of which it uses only what the asked seat sees. */
 export function quickChoice<T extends Types>(
@@ -79,7 +83,8 @@ function tryOut<T extends Types>(
   const random = randomSource(seed);
   play(game, copy, option, seat);
   let decision = decide(game, copy);
-  for (let n = 0; decision?.seat === seat && n < LONGEST_TURN; n++) {
+  const longest = game.score(copy).scores.length === 1 ? LONGEST_ALONE : LONGEST_TURN;
+  for (let n = 0; decision?.seat === seat && n < longest; n++) {
     play(game, copy, pick(game, copy, decision, random), seat);
     decision = decide(game, copy);
   }
