@@ -116,7 +116,8 @@ export interface FairnessFacts {
   readonly state: 'holds' | 'broken' | 'pending' | 'branch' | 'otherRules';
   /** The first invalid decision, if a decision is at fault. */
   readonly ply: number | null;
-  readonly problem: string | null;
+  /** Why it is broken; null if it is not. */
+  readonly why: RecordFault['why'] | null;
   /** What an honest record does not prove about the deal. */
   readonly notProven: 'no-entropy' | 'open-entropy' | null;
   readonly commitment: string;

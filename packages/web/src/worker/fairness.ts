@@ -4,6 +4,7 @@ import { isLink } from '../protocol/online.ts';
 import type { FairnessFacts } from '../protocol/review.ts';
 import { branchFacts, recordText, type GameSources } from './findGame.ts';
 import { loadGame } from './games.ts';
+import { recordFault } from './openFile.ts';
 
 /** Replays a game from its deal, as `thorp verify` does. A table is checked as the record that would be exported. */
 export async function checkDeal(sources: GameSources, id: string): Promise<FairnessFacts> {
@@ -30,10 +31,10 @@ function storedFacts(game: Game, stored: StoredTable): FairnessFacts {
 
 /** The secret of a running game is not shown. */
 function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
-  const { ok, ply = null, problem = null, notProven = null } = verify(game, record);
+  const { ok, ply = null, notProven = null } = verify(game, record);
   const facts = {
     ply,
-    problem,
+    why: null,
     notProven,
     commitment: record.commitment,
     secret: over ? (record.secret ?? '') : '',
@@ -45,5 +46,6 @@ function factsOf(game: Game, record: GameRecord, over: boolean): FairnessFacts {
   if (ok) return { ...facts, state: 'holds' };
   // Changed rules may refuse what was allowed then: if its links are valid, nobody has changed the record.
   const isOther = record.version !== game.version && verifyLinks(record) === null;
-  return isOther ? { ...facts, state: 'otherRules', ply: null, problem: null } : { ...facts, state: 'broken' };
+  const why = recordFault(game, { contents: { record } })?.why ?? 'end';
+  return isOther ? { ...facts, state: 'otherRules', ply: null } : { ...facts, state: 'broken', why };
 }

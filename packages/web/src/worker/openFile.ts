@@ -62,8 +62,11 @@ const WHY: { readonly [W in RecordFault['why']]: string } = {
 export function lookAtFile(game: Game, file: GameFile, opening: Opening): { table: Table; fault: RecordFault | null } {
   try {
     const { table, fault } = openFileToLook(game, file, opening);
-    if (fault) return { table, fault: recordFault(game, file) ?? { ...fault, why: 'rules' } };
-    return { table, fault: endFault(table, file) };
+    if (!fault) return { table, fault: endFault(table, file) };
+    const found = recordFault(game, file) ?? { ...fault, why: 'rules' };
+    // Some wrong links can still be played: whatever comes after them is not shown either.
+    const part = found.ply !== null && found.ply <= table.match.plies.length ? before(found, file) : null;
+    return { table: part ? openFileToLook(game, part, opening).table : table, fault: found };
   } catch (error) {
     const fault = recordFault(game, file);
     const part = fault && before(fault, file);
@@ -80,7 +83,7 @@ function before({ ply }: RecordFault, { game, contents }: GameFile): GameFile | 
 }
 
 /** Why a record cannot be replayed to its end; null if these rules cannot tell, because it is of another version. */
-function recordFault(game: Game, { contents }: GameFile): RecordFault | null {
+export function recordFault(game: Game, { contents }: Pick<GameFile, 'contents'>): RecordFault | null {
   if (!('record' in contents)) return null;
   const { record } = contents;
   if (!isSecret(record.secret)) return { ply: null, problem: 'the secret is not revealed', why: 'secret' };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
+import { isLink } from '../../protocol/online.ts';
 import type { FairnessFacts } from '../../protocol/review.ts';
 import { exportTable } from '../../session/exportTable.ts';
 import { host } from '../../session/host.ts';
@@ -16,25 +17,43 @@ interface Check {
   again(): void;
 }
 
+/** A running game on a server keeps everything until its end. */
+const PENDING: FairnessFacts = {
+  state: 'pending',
+  ply: null,
+  why: null,
+  notProven: null,
+  commitment: '',
+  secret: '',
+  entropy: [],
+  link: '',
+  decisions: 0,
+};
+
 /** Replays the game from its deal, as soon as it is shown. */
-function useCheck(table: string): Check {
+function useCheck(table: string, over: boolean): Check {
   const [facts, setFacts] = useState<FairnessFacts | null>(null);
   const [failed, setFailed] = useState(false);
   const again = useCallback(() => {
     setFacts(null);
     setFailed(false);
+    if (!over && isLink(table)) {
+      setFacts(PENDING);
+      return;
+    }
     host()
       .fairness(table)
       .then(setFacts, () => setFailed(true));
-  }, [table]);
+  }, [table, over]);
   useEffect(again, [again]);
   return { facts, failed, again };
 }
 
 /** One line: whether the replay gave the same cards. It opens what that proves. */
-export function FairnessLine({ table, game = '' }: { table: string; game?: string }): ReactNode {
+export function FairnessLine(props: { table: string; game?: string; over?: boolean }): ReactNode {
+  const { table, game = '', over = true } = props;
   const { fair } = useReviewText();
-  const check = useCheck(table);
+  const check = useCheck(table, over);
   const [open, setOpen] = useState(false);
   const state = check.failed ? 'unknown' : (check.facts?.state ?? 'checking');
   return (
@@ -88,11 +107,12 @@ function FairnessSheet(props: { table: string; game: string; check: Check; onClo
 
 /** What was checked, what it proves and what it does not, then the numbers. */
 function Found({ facts }: { facts: FairnessFacts }): ReactNode {
-  const { fair } = useReviewText();
+  const { fair, faultWhy } = useReviewText();
   return (
     <>
       <p className={facts.state === 'broken' ? 'note note--bad' : 'note'} role="status">
-        <b>{fair.states[facts.state]}</b> {fair.lines[facts.state](facts.ply)} {facts.problem ?? ''}
+        <b>{fair.states[facts.state]}</b> {fair.lines[facts.state](facts.ply)}{' '}
+        {facts.why === null ? '' : faultWhy[facts.why]}
       </p>
       {facts.state === 'holds' ? (
         <>
@@ -115,20 +135,22 @@ function Numbers({ facts, fair }: { facts: FairnessFacts; fair: ReviewText['fair
   const shares = facts.entropy.flatMap((share, seat) => (share === '' ? [] : [[fair.share(seat + 1), share] as const]));
   const rows: readonly (readonly [string, string])[] = [
     [fair.commitment, facts.commitment],
-    ...(facts.secret === '' ? [] : [[fair.secret, facts.secret] as const]),
+    [fair.secret, facts.secret],
     ...shares,
-    ...(facts.link === '' ? [] : [[fair.log, facts.link] as const]),
+    [fair.log, facts.link],
   ];
   return (
     <dl className="fair-numbers">
-      {rows.map(([name, number]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <code>{number}</code>
-          </dd>
-        </div>
-      ))}
+      {rows.map(([name, number]) =>
+        number === '' ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{number}</code>
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }
