@@ -101,6 +101,12 @@ describe('an analysis', () => {
     for (const other of [null, 7, 'text', {}]) expect(keptAnalysis(other, empty)).toBeNull();
   });
 
+  test('tells with luck what is known to be off on average, as part of its error', () => {
+    const errorOf = (analysis: Analysis): number => playerSummaries(analysis)[0]?.balance?.luck.error ?? 0;
+    expect(errorOf({ ...whole, luckOff: 3 })).toBeCloseTo(Math.hypot(errorOf(whole), 3), 9);
+    expect(errorOf(inPoints({ ...whole, scale: 2, luckOff: 3 }))).toBeCloseTo(Math.hypot(errorOf(whole), 3) / 2, 9);
+  });
+
   test('has no balance while plies are missing', () => {
     const half = { ...whole, plies: whole.plies.map((ply, i) => (i % 2 ? ply : null)) };
     expect(playerSummaries(half).every(({ balance }) => balance === null)).toBe(true);

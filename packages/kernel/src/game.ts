@@ -224,6 +224,11 @@ export interface Insight<S, O extends Option> {
    * of bots; each game says how.
    */
   readonly chance?: readonly number[];
+  /**
+   * By how much the luck of a whole game is told wrongly on average, in units of the totals, because seats imagine hidden
+   * cards by lot while players keep the better ones: measured, and part of the error that is told of luck.
+   */
+  readonly luckOff?: number;
   /** The expected final totals, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */

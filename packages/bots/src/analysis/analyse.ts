@@ -41,7 +41,7 @@ export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, tr
 }
 
 /** Raised whenever the same record is judged in another way, so that nothing that was kept before is mixed with it. */
-export const ANALYSIS_FORMAT = 3;
+export const ANALYSIS_FORMAT = 4;
 
 /** An analysis that has no results yet. */
 export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: AnalysisDepth): Analysis {
@@ -55,6 +55,7 @@ export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: A
     plies: plies.map(() => null),
     end: rounded(outlookOf([prospectsOf(game, replay(game, record).state)])),
     ...(game.scale === undefined ? {} : { scale: game.scale }),
+    ...(game.insight?.luckOff === undefined ? {} : { luckOff: game.insight.luckOff }),
     ...(judgement ? { net: judgement.net } : {}),
   };
 }

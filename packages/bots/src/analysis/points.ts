@@ -8,12 +8,13 @@ import type { Analysis, ChoiceAnalysis, Difference, Outlook, PlyAnalysis } from 
 
 /** The same analysis with every lead, gain and amount in points. */
 export function inPoints(analysis: Analysis): Analysis {
-  const { scale = 1, plies, end } = analysis;
+  const { scale = 1, luckOff = 0, plies, end } = analysis;
   if (scale === 1) return analysis;
   const outlook = ({ chances, leads }: Outlook): Outlook => ({ chances, leads: leads.map(lead => lead / scale) });
   return {
     ...analysis,
     scale: 1,
+    luckOff: luckOff / scale,
     plies: plies.map(
       (ply): PlyAnalysis | null =>
         ply && {

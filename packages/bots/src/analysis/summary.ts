@@ -45,7 +45,7 @@ function stakeOf(options: readonly OptionValue[]): number {
 }
 
 /** A seat's expected lead changes from ply to ply up to its final margin, by luck or by the last choice. */
-function balanceOf({ plies, end }: Analysis, seat: Seat): Balance | null {
+function balanceOf({ plies, end, luckOff }: Analysis, seat: Seat): Balance | null {
   const known = plies.filter(ply => ply !== null);
   if (known.length < plies.length) return null;
   const leads = [...known.map(({ before }) => before), end].map(outlook => outlook.leads[seat] ?? 0);
@@ -56,14 +56,14 @@ function balanceOf({ plies, end }: Analysis, seat: Seat): Balance | null {
     if (ply.seat === seat) own += moved;
     else others += moved;
   }
-  return { start: leads[0] ?? 0, luck: luckOf(known, seat), own, others, margin: leads.at(-1) ?? 0 };
+  return { start: leads[0] ?? 0, luck: luckOf(known, seat, luckOff), own, others, margin: leads.at(-1) ?? 0 };
 }
 
-/** The sum over all draws and reveals, with its standard error. */
-function luckOf(plies: readonly PlyAnalysis[], seat: Seat): Gain {
+/** The sum over all draws and reveals. Its error contains what is off on average, too: the scatter does not show that. */
+function luckOf(plies: readonly PlyAnalysis[], seat: Seat, off = 0): Gain {
   const all = plies.flatMap(ply => ply.luck?.[seat] ?? []);
   return {
     mean: all.reduce((sum, { mean }) => sum + mean, 0),
-    error: Math.sqrt(all.reduce((sum, { error }) => sum + error ** 2, 0)),
+    error: Math.hypot(off, ...all.map(({ error }) => error)),
   };
 }

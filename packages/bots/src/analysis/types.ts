@@ -11,7 +11,7 @@ import type { Gain } from '../reasons.ts';
 export type AnalysisDepth = 'quick' | 'medium' | 'deep';
 
 export interface Analysis {
-  readonly format: 3;
+  readonly format: 4;
   readonly game: string;
   readonly version: number;
   /** The hash link of the record's last ply: the analysis belongs to this record only. */
@@ -24,6 +24,8 @@ export interface Analysis {
   readonly end: Outlook;
   /** How many units of its leads, gains and amounts make a point; 1 if absent. */
   readonly scale?: number;
+  /** By how much the luck of the game is told wrongly on average, in these units; 0 if absent. */
+  readonly luckOff?: number;
   /** The net that judged; absent if the game's estimate judged. */
   readonly net?: string;
 }
@@ -108,7 +110,10 @@ export interface PlayerSummary {
 export interface Balance {
   /** The expected lead before the first choice. */
   readonly start: number;
-  /** What draws and reveals brought, compared with what was expected of them; its error is a standard error. */
+  /**
+   * What draws and reveals brought, compared with what was expected of them. Its error is the standard error together
+   * with what is known to be off on average.
+   */
   readonly luck: Gain;
   /** What the seat's own choices changed, and those of the others, compared with a bot's best choices. */
   readonly own: number;

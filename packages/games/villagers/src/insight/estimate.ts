@@ -46,7 +46,10 @@ const BASE = 2;
 const MOST = 5;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.4, 0, 1.02];
+const CHANCE = [-1.4, 0, 0.88];
+
+/** Measured in 200 games of greedy bots: bench/ANALYSIS.md. */
+const LUCK_OFF = 1.8;
 
 export const insight: Insight<State, Option> = {
   spread: 50,
@@ -54,6 +57,7 @@ export const insight: Insight<State, Option> = {
   playedOut: { chancesAfter: 36 },
   weights: WEIGHTS,
   chance: CHANCE,
+  luckOff: LUCK_OFF,
   estimate,
   prior,
 };
