@@ -5,6 +5,7 @@ import {
   digest,
   encode,
   fastChance,
+  same,
   secretFromSeed,
   type Config,
   type FastChance,
@@ -18,6 +19,7 @@ import {
   openQuestions,
   openTable,
   parseGame,
+  pastOf,
   prepare,
   reviewOf,
   unscoredUpdateFor,
@@ -52,7 +54,12 @@ export function reviewTrial<T extends Types>(
   if (fault) return { plies, compared: 0, failure: `the record does not open: ${fault.problem}` };
   if (encode(again.match.state) !== encode(table.match.state))
     return { plies, compared: 0, failure: 'the end differs' };
-  return { plies, compared, failure: difference(live, reviewOf(again), seats, seed) };
+  const review = reviewOf(again);
+  return {
+    plies,
+    compared,
+    failure: difference(live, review, seats, seed) ?? pastDifference(table, review, plies % seats),
+  };
 }
 
 /** Some random plies are reviewed out of order first: the order must not matter. */
@@ -70,6 +77,18 @@ function difference(
       const seat = i < seats ? i : null;
       if (shownTo(table, seat) !== told) return `seat ${seat ?? 'none'} is shown something else at ply ${ply}`;
     }
+  }
+  return null;
+}
+
+/** What a server tells of a running game: the same views, and no choice of anybody else. */
+function pastDifference(table: Table, review: ReturnType<typeof reviewOf>, seat: number): string | null {
+  for (const [ply, { moment, choice }] of [...pastOf(table, seat)].entries()) {
+    const { view, waiting } = unscoredUpdateFor(review.at(ply), seat, ply);
+    if (!same({ view, waiting }, { view: moment.view, waiting: moment.waiting }))
+      return `seat ${seat} is told something else at ply ${ply} of its past`;
+    if (choice && (choice.own !== null) !== (choice.seat === seat))
+      return `seat ${seat} is told of ply ${ply + 1} wrongly`;
   }
   return null;
 }

@@ -95,6 +95,29 @@ test('who resigns is shown as such, a bot plays on, and the other one is asked a
   await leave(visits);
 });
 
+test('a running game is reviewed as the own seat knew it, without hands, choices or chances of others', async () => {
+  const { visits, pages } = await pair('villagers');
+  const { moves, waits } = await asked(pages);
+  await playOn([moves], 3, undefined, async () => (await moment(moves)).state === 'waiting');
+  await waits.getByRole('button', { name: 'Menu' }).click();
+  await waits.getByRole('button', { name: 'Review' }).click();
+  await waits.waitForURL('**/review/**');
+  await waits.getByText('The bot looks at a game when it is over.').waitFor();
+  await waits.getByText('Checked when all have finished').waitFor();
+  await waits.getByRole('radio', { name: /^All \d/ }).click();
+  await waits.getByText('not open yet').first().waitFor();
+  expect(await waits.getByRole('radio', { name: 'All open' }).count()).toBe(0);
+  const pieces = (): Promise<string[]> =>
+    waits.locator('.rv-window [data-piece]').evaluateAll(all => all.map(each => each.textContent ?? ''));
+  const now = await pieces();
+  await waits.keyboard.press('Home');
+  await expect.poll(pieces).not.toEqual(now);
+  await waits.keyboard.press('End');
+  await expect.poll(pieces).toEqual(now);
+  expect(await waits.getByRole('button', { name: 'Analyse this game' }).count()).toBe(0);
+  await leave(visits);
+});
+
 describe('somebody who has played', () => {
   test('sees the rating as a chart, and the result with its change', MORE, async () => {
     const visits = [await visit(browser, server.address), await visit(browser, server.address)] as const;

@@ -2,5 +2,6 @@ export { connect, type Client, type ClientOptions, type ConnectionState, type So
 export { isTableId } from './messages.ts';
 export { ActionRefused } from './pending.ts';
 export type { Pledge, PledgeStore } from './pledge.ts';
+export { wholeMoments } from './requests.ts';
 export type { TableSession } from './session.ts';
 export { updateAfter } from './updates.ts';

@@ -2,7 +2,9 @@ import type {
   Action,
   Changes,
   Outlook,
+  PastChoice,
   PastMoment,
+  Player,
   PreviewStep,
   RoomAction,
   RoomView,
@@ -123,6 +125,19 @@ export interface MissedMessage {
 
 export type SentMoment = Omit<PastMoment, 'view'> &
   ({ readonly view: PastMoment['view'] } | { readonly viewChanges: Changes });
+
+/** A game that goes on, as its reader has seen it from the deal until now: the answer of `GET /api/tables/:table/review`. */
+export interface PastGame {
+  readonly game: string;
+  readonly settings: object;
+  readonly players: readonly Player[];
+  readonly turned: number;
+  readonly commitment: string | null;
+  readonly now: UnscoredUpdate;
+  /** One more than choices. */
+  readonly moments: readonly SentMoment[];
+  readonly choices: readonly PastChoice[];
+}
 
 /** The action is durable. The same id again gives the same receipt. */
 export interface ReceiptMessage {

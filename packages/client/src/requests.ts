@@ -160,7 +160,7 @@ function tableClosed(): ActionRefused {
 }
 
 /** Each view is computed from the one before it. */
-function wholeMoments(sent: readonly SentMoment[]): PastMoment[] {
+export function wholeMoments(sent: readonly SentMoment[]): PastMoment[] {
   let view: unknown = null;
   return sent.map(moment => {
     view = 'view' in moment ? moment.view : withChanges(view, moment.viewChanges);

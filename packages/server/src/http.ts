@@ -1,5 +1,5 @@
-import { LINE_LIMITS, messageOf, must, plainFault, recordOf, type Limits } from '@thorp/kernel';
-import { exportStored, hasEnded, mayWatch } from '@thorp/table';
+import { LINE_LIMITS, messageOf, must, plainFault, recordOf, type Limits, type Seat } from '@thorp/kernel';
+import { exportStored, hasEnded, mayWatch, type Table } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCodeRoutes } from './codes.ts';
 import { addDailyRoutes, type DailyRoutePorts } from './daily/dailyRoutes.ts';
@@ -10,7 +10,9 @@ import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { addHostRoutes, hostMetrics } from './hosts/hostRoutes.ts';
-import { bucketsByKey, networkOf } from './limits.ts';
+import { bucketsByKey, byCaller, networkOf } from './limits.ts';
+import type { Live } from './live.ts';
+import { pastGame } from './pastGame.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addLookingRoutes } from './people/lookingRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
@@ -60,6 +62,11 @@ const FILES_AT_ONCE = 5_000;
 const LISTED_PER_SECOND = 1 / 60;
 const LISTED_AT_ONCE = 15;
 
+/** Reviews of running games by one person, each of which replays a game; and how many times as many by a network. */
+const REVIEWS_PER_SECOND = 0.2;
+const REVIEWS_AT_ONCE = 10;
+const NETWORK = 10;
+
 /** If a browser shows an answer as a page, that page may do nothing. */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -95,6 +102,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addOperations(app, ports);
   addAccountRoutes(app, ports);
   addTables(app, ports);
+  addGames(app, ports);
   addLobby(app, ports);
   addCodeRoutes(app, ports);
   addMyTables(app, ports);
@@ -121,7 +129,7 @@ function addOperations(app: FastifyInstance, { store, metrics, ready, gauges, no
 }
 
 function addTables(app: FastifyInstance, ports: HttpPorts): void {
-  const { tables, store, sessions, gate, now } = ports;
+  const { tables, gate, now } = ports;
   const mayList = bucketsByKey(LISTED_PER_SECOND, LISTED_AT_ONCE);
 
   app.post<{ Body: NewTable }>(
@@ -154,28 +162,59 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
       return { seat };
     },
   );
+}
+
+/** Finished games as records, and running ones as their readers have seen them. */
+function addGames(app: FastifyInstance, { tables, store, sessions, now }: HttpPorts): void {
+  const mayReview = byCaller(
+    bucketsByKey(REVIEWS_PER_SECOND, REVIEWS_AT_ONCE),
+    bucketsByKey(NETWORK * REVIEWS_PER_SECOND, NETWORK * REVIEWS_AT_ONCE),
+  );
 
   app.get<{ Params: TablePath }>(
     '/api/tables/:table/record',
     { schema: { params: TablePath } },
-    async (request, reply) => {
-      const live = await tables.use(request.params.table);
-      const session = await sessions.find(request.headers.cookie);
-      if (!mayWatch(live.room(), session?.person ?? null)) {
-        throw new ServerError('not-seated', 'only its players may see this game');
-      }
-      const table = live.table();
-      const seat = live.seat(session?.person ?? null);
-      // It can no longer be played here, so its players get everything that is stored.
-      if (table?.otherRules && seat !== null) {
-        const stored = must(await store.load(live.id), 'a table in memory is stored');
-        return reply.type('application/x-ndjson').send(exportStored(stored, seat));
-      }
-      if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
-      // A resigned game ends here, so its deal can be published.
-      return recordOf(table.match, true);
+    async ({ params, headers }, reply) => recordFor(await seen(params.table, headers.cookie), reply),
+  );
+
+  app.get<{ Params: TablePath }>(
+    '/api/tables/:table/review',
+    { schema: { params: TablePath } },
+    async ({ params, headers, ip }, reply) => {
+      const found = await seen(params.table, headers.cookie);
+      const { table, seat, person } = found;
+      if (!table || table.otherRules || hasEnded(table)) return recordFor(found, reply);
+      if (!mayReview({ person, network: networkOf(ip) }, now()))
+        throw new ServerError('too-fast', 'too many reviews; wait a minute');
+      return reply.code(202).send(await pastGame(table, seat));
     },
   );
+
+  async function recordFor({ live, table, seat }: Seen, reply: FastifyReply): Promise<unknown> {
+    // It can no longer be played here, so its players get everything that is stored.
+    if (table?.otherRules && seat !== null) {
+      const stored = must(await store.load(live.id), 'a table in memory is stored');
+      return reply.type('application/x-ndjson').send(exportStored(stored, seat));
+    }
+    if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
+    // A resigned game ends here, so its deal can be published.
+    return recordOf(table.match, true);
+  }
+
+  /** A table whose game may be seen by whoever sends the cookie, and from which seat. */
+  async function seen(id: string, cookie: string | undefined): Promise<Seen> {
+    const live = await tables.use(id);
+    const person = (await sessions.find(cookie))?.person ?? null;
+    if (!mayWatch(live.room(), person)) throw new ServerError('not-seated', 'only its players may see this game');
+    return { person, live, table: live.table(), seat: live.seat(person) };
+  }
+}
+
+interface Seen {
+  readonly person: string | null;
+  readonly live: Live;
+  readonly table: Table | null;
+  readonly seat: Seat | null;
 }
 
 function isReading(method: string): boolean {

@@ -77,7 +77,7 @@ export function openSharedLimits(): SharedLimits {
   };
 }
 
-function byCaller(people: Buckets, networks: Buckets): SharedLimits['written'] {
+export function byCaller(people: Buckets, networks: Buckets): SharedLimits['written'] {
   return ({ person, network }, now, cost) =>
     networks(network, now, cost) && (person === null || people(person, now, cost));
 }

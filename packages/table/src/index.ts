@@ -18,7 +18,7 @@ export {
   type GameFile,
 } from './exchange.ts';
 export { outlook, type Outlook } from './outlook.ts';
-export { missedMoments, type PastMoment } from './past.ts';
+export { missedMoments, pastOf, type PastChoice, type PastMoment } from './past.ts';
 export { hintInWords, type HintWords } from './hints.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
 export { opinionInWords, type OpinionWords, type OptionWords, type WhyWords } from './opinion.ts';

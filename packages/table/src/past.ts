@@ -1,4 +1,4 @@
-import { begin, choose, readSettings, type Match, type Seat, type Types } from '@thorp/kernel';
+import { begin, choose, readSettings, same, type Match, type Seat, type Types } from '@thorp/kernel';
 import type { Table } from './types.ts';
 
 /** What a seat could see of the table at an earlier moment. */
@@ -8,6 +8,13 @@ export interface PastMoment<T extends Types = Types> {
   readonly view: T['view'];
   /** The seats that were asked. */
   readonly waiting: readonly Seat[];
+}
+
+/** A choice that was made, as a seat knows it. */
+export interface PastChoice<T extends Types = Types> {
+  readonly seat: Seat;
+  /** The question, the answer, and how many options there were; null for choices of others. */
+  readonly own: { readonly frame: T['frame']; readonly option: T['option']; readonly options: number } | null;
 }
 
 /** A match as it was after some plies: dealt again and replayed. Costs as much as loading it. */
@@ -27,15 +34,38 @@ export function missedMoments<T extends Types>({ match, moves, seen }: Table<T>,
   if (from >= match.plies.length) return [];
   const [first = from, ...later] = [from, ...moves.filter(start => start > from)].slice(-MOST_MOMENTS);
   const again = matchAt(match, first);
-  const now = (): PastMoment<T> => ({
-    plies: again.plies.length,
-    view: match.game.view(again.state, seat),
-    waiting: again.questions.map(question => question.seat),
-  });
-  const moments = [now()];
+  const moments = [momentOf(again, seat)];
   for (const plies of later) {
     for (const { seat: each, option } of match.plies.slice(again.plies.length, plies)) choose(again, each, option);
-    moments.push(now());
+    moments.push(momentOf(again, seat));
   }
   return moments;
+}
+
+function momentOf<T extends Types>({ game, state, plies, questions }: Match<T>, seat: Seat | null): PastMoment<T> {
+  return { plies: plies.length, view: game.view(state, seat), waiting: questions.map(question => question.seat) };
+}
+
+/**
+ * A whole game as a seat (null: a spectator) has seen it, moment by moment, each with the choice that follows; null after
+ * the last one. Moves that are made meanwhile are left out.
+ */
+export function* pastOf<T extends Types>(
+  { match }: Table<T>,
+  seat: Seat | null,
+): Generator<{ readonly moment: PastMoment<T>; readonly choice: PastChoice<T> | null }, void, undefined> {
+  const plies = [...match.plies];
+  const again = matchAt(match, 0);
+  for (const { seat: chooser, option } of plies) {
+    const moment = momentOf(again, seat);
+    const question = again.questions.find(each => each.seat === chooser);
+    const offered = question?.options.find(each => same(each, option));
+    const own =
+      question && offered && chooser === seat
+        ? { frame: question.frame, option: offered, options: question.options.length }
+        : null;
+    yield { moment, choice: { seat: chooser, own } };
+    choose(again, chooser, option);
+  }
+  yield { moment: momentOf(again, seat), choice: null };
 }

@@ -9,7 +9,7 @@ export interface Round {
 }
 
 /** The headings of the public log. What happens after a ply belongs to the next decision. */
-export function roundsOf({ log }: Match, words: Phrases, reader: Reader<unknown>): Round[] {
+export function roundsOf({ log }: Pick<Match, 'log'>, words: Phrases, reader: Reader<unknown>): Round[] {
   return log.flatMap(({ ply, event, to }): Round[] => {
     if (to || !words.log?.isHeading?.(event)) return [];
     const name = words.tell(event, reader);
@@ -24,7 +24,7 @@ export interface Landmark {
 }
 
 /** Public events, in order. An event that happens several times in a round is named once. */
-export function landmarksOf({ log }: Match, words: Phrases, rounds: readonly Round[]): Landmark[] {
+export function landmarksOf({ log }: Pick<Match, 'log'>, words: Phrases, rounds: readonly Round[]): Landmark[] {
   const named = new Map<string, Landmark>();
   for (const { ply, event, to } of log) {
     const name = to ? null : (words.log?.landmark?.(event) ?? null);

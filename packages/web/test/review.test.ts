@@ -3,15 +3,25 @@ import { begin, choose, decisions, must, recordOf, secretFromSeed, settle, type 
 import { openFileToLook, openStored, parseGame, reviewOf, storedFromRecord, type Table } from '@thorp/table';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers, type Villagers } from '@thorp/villagers';
+import type { PastGame } from '@thorp/client/protocol';
+import { pastGame } from '@thorp/server/pastGame';
 import { describe, expect, test } from 'vitest';
-import { openReview, reviewDecisions, reviewFacts, reviewMoment } from '../src/worker/review.ts';
+import { openReview as openSeen, reviewDecisions, reviewFacts, reviewMoment, seenHere } from '../src/worker/review.ts';
+import { lookAtFile } from '../src/worker/openFile.ts';
 import { recordsOf } from '../src/worker/records.ts';
+import { seenOnline } from '../src/worker/seenOnline.ts';
 import { sourcesOf } from '../src/worker/points.ts';
 import { updateInWords } from '../src/worker/inWords.ts';
 import { narrowed, ALL, type Listed } from '../src/pages/games/filter.ts';
 import { addressOf, momentIn } from '../src/pages/review/address.ts';
 import { asPast } from '../src/protocol/past.ts';
 import type { MyResult } from '../src/protocol/calls.ts';
+
+const openReview = (table: Table, ...rest: Tail<Parameters<typeof openSeen>>) => openSeen(seenHere(table), ...rest);
+type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
+
+/** As it arrives: fields that are undefined are absent. */
+const plain = <D>(data: D): D => JSON.parse(JSON.stringify(data)) as D;
 
 function recordTo(plies: number): GameRecord {
   const match = begin(villagers, settle(villagers, 2, {}), secretFromSeed('review in the page'));
@@ -89,6 +99,23 @@ describe('a review in words', () => {
     expect(reviewMoment(running, theirs, 1).update.seat).toBeNull();
   });
 
+  test('a running game on a server is shown as that of this browser, without points', async () => {
+    const table = tableOf(60);
+    const past = JSON.parse(JSON.stringify(await pastGame(table, 0))) as PastGame;
+    const [here, there] = [openReview(table, words), openSeen(seenOnline(villagers, 'game', past), words)];
+    const { final: mine, ...facts } = reviewFacts(here);
+    const { final: told, ...known } = reviewFacts(there);
+    expect(known).toEqual(facts);
+    expect({ ...told, sheets: [] }).toEqual(plain({ ...mine, sheets: [] }));
+    expect(reviewDecisions(there)).toEqual(reviewDecisions(here));
+    for (const decision of [1, 2, 30, 29, 61, 12]) {
+      const [one, other] = [reviewMoment(here, decision, 0), reviewMoment(there, decision, 0)];
+      expect({ ...other, update: { ...other.update, sheets: [] } }).toEqual(
+        plain({ ...one, update: { ...one.update, sheets: [] } }),
+      );
+    }
+  });
+
   test('the address names the decision and the seat, and is read as far as the reader may', () => {
     const facts = reviewFacts(openReview(over, words));
     expect(addressOf('game', { decision: 57, seenBy: 1 })).toBe('/review/game?at=57&seat=2');
@@ -115,6 +142,14 @@ test('a record of older rules is looked at with the rules that are here, to the 
     converted: { recorded: 2, here: snowcrest.version },
   });
   expect(facts.final.sheets.map(({ high }) => high)).toEqual(end?.totals);
+});
+
+test('a record that is changed and can still be played is shown only up to the change', () => {
+  const record = { ...recordTo(30), version: villagers.version - 1 };
+  const opening = { id: 'changed', confirms: false, nameless: (seat: number) => `${seat + 1}` };
+  const { table, fault } = lookAtFile(villagers, parseGame(JSON.stringify(record)), opening);
+  expect(fault).toMatchObject({ ply: 1, why: 'hash' });
+  expect(table.match.plies).toHaveLength(0);
 });
 
 describe('points by source', () => {

@@ -51,7 +51,7 @@ export interface TableFacts {
 }
 
 /** An update whose log has only the entries that the page does not have yet. */
-interface NextUpdate {
+export interface NextUpdate {
   readonly update: TableUpdate;
   readonly sentLog: SentLog;
   /** How many entries of the log, from the first, the page already has. */

@@ -1,8 +1,11 @@
 import { ThorpError } from '@thorp/kernel';
+import { GameGoesOn } from '../http/records.ts';
 import type { HostCalls } from '../protocol/calls.ts';
 import { checkDeal } from './fairness.ts';
 import { findGame, lookInto, type GameSources } from './findGame.ts';
+import { loadGame } from './games.ts';
 import type { OpenReview } from './review.ts';
+import { loadWords } from './words.ts';
 
 /* The calls of the page about games in review. Only one game is open at a time. */
 
@@ -17,8 +20,8 @@ export function reviewCalls(sources: GameSources, newId: () => string): Calls {
   };
   return {
     async reviewOpen(id, { locale }) {
-      const [{ openReview, reviewFacts }, found] = await Promise.all([module(), findGame(sources, id, locale)]);
-      open = { ...openReview(found.table, found.words, found), id };
+      const [{ reviewFacts }, opened] = await Promise.all([module(), openedGame(sources, id, locale)]);
+      open = { ...opened, id };
       return reviewFacts(open);
     },
     reviewAt: async (id, decision, seenBy) => (await module()).reviewMoment(present(id), decision, seenBy),
@@ -32,4 +35,20 @@ export function reviewCalls(sources: GameSources, newId: () => string): Calls {
       return id;
     },
   };
+}
+
+async function openedGame(sources: GameSources, id: string, locale: string): Promise<OpenReview> {
+  const [{ openReview, seenHere }, found] = await Promise.all([
+    import('./review.ts'),
+    findGame(sources, id, locale).catch(onlyGoesOn),
+  ]);
+  if (!(found instanceof GameGoesOn)) return openReview(seenHere(found.table), found.words, found);
+  const { past } = found;
+  const [{ seenOnline }, game] = await Promise.all([import('./seenOnline.ts'), loadGame(past.game)]);
+  return openReview(seenOnline(game, id, past), await loadWords(game, locale));
+}
+
+function onlyGoesOn(error: unknown): GameGoesOn {
+  if (error instanceof GameGoesOn) return error;
+  throw error;
 }

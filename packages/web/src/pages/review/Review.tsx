@@ -73,8 +73,8 @@ function Settled({ reviewed }: { reviewed: Reviewed }): ReactNode {
 }
 
 function Analysed({ reviewed }: { reviewed: Reviewed }): ReactNode {
-  // The table and the list come first.
-  const analysing = useAnalysis(reviewed.facts.table, reviewed.list !== null);
+  // The table and the list come first; a running game is not analysed.
+  const analysing = useAnalysis(reviewed.facts.table, reviewed.list !== null && reviewed.facts.over);
   const opinion = useOpinion(analysing.facts);
   const analysed = useMemo(() => ({ ...analysing, opinion }), [analysing, opinion]);
   return (
@@ -140,7 +140,7 @@ const ReviewPanels = memo(({ marked, branches, onCard }: PanelsProps): ReactNode
     <Tabs>
       <InTab tab="decision">
         <AnalysisSlip analysing={useAnalysed()} />
-        {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
+        {facts.over || facts.fault ? null : <p className="rv-later note">{text.analysis.whenOver}</p>}
         <DecisionPanel
           actions={
             <>
@@ -162,7 +162,7 @@ const ReviewPanels = memo(({ marked, branches, onCard }: PanelsProps): ReactNode
       <InTab tab="list">
         <Decisions marked={marked} />
       </InTab>
-      <FairnessLine table={facts.table} game={facts.game} />
+      <FairnessLine table={facts.table} game={facts.game} over={facts.over} />
     </Tabs>
   );
 });
@@ -276,5 +276,5 @@ function useReason(id: string, why: Error): string {
   const text = useReviewText();
   if (!(why instanceof ThorpError)) return isLink(id) ? text.unreached : problemIn(all, why);
   if (why.code !== 'bad-request') return problemIn(all, why);
-  return isLink(id) ? text.needsEnd : `${all.table.gone} ${all.table.goneHelp}`;
+  return isLink(id) ? text.closed : `${all.table.gone} ${all.table.goneHelp}`;
 }

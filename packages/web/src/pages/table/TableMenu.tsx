@@ -76,9 +76,7 @@ function MenuButtons(props: { update: TableUpdate; onResign: () => void; onClose
     <>
       <div className="menu">
         <MenuButton icon="folder" words={table.leave} onClick={() => navigate(online ? '/friends' : '/games')} />
-        {online && !isOver ? null : (
-          <MenuButton icon="look" words={table.review} onClick={() => navigate(`/review/${update.table}`)} />
-        )}
+        <MenuButton icon="look" words={table.review} onClick={() => navigate(`/review/${update.table}`)} />
         <MenuButton icon="eye" words={learn.cards} onClick={() => navigate(`/learn/${update.game}`)} />
         <MenuButton icon="about" words={table.rules} onClick={() => navigate(rules)} />
         {mayGuide ? <MenuButton icon="play" words={table.guideMe} onClick={guideMe} /> : null}

@@ -5,7 +5,7 @@ export const de: ReviewText = {
   heading: title => `${title}, Rückschau`,
   opening: 'Die Partie wird geöffnet …',
   unopened: 'Diese Partie lässt sich nicht ansehen',
-  needsEnd: 'Eine Partie mit anderen anderswo kann angesehen werden, wenn sie zu Ende ist.',
+  closed: 'Diese Online-Partie hat noch nicht begonnen, oder nur wer mitspielt, darf sie sehen.',
   unreached:
     'Der Server war nicht zu erreichen, und dieser Browser hat die Partie nicht behalten. Versuche es später noch einmal.',
   toGames: 'Zu meinen Spielen',

@@ -20,7 +20,7 @@ export const en = {
   heading: (title: string) => `${title}, review`,
   opening: 'Opening the game …',
   unopened: 'This game cannot be looked at',
-  needsEnd: 'An online game can be reviewed when it is over.',
+  closed: 'This online game has not begun, or only its players may see it.',
   unreached: 'The server could not be reached, and this browser has not kept the game. Try again later.',
   toGames: 'To my games',
   toTable: 'To the table',
