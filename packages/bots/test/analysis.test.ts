@@ -17,6 +17,7 @@ import { analyseChoice } from '../src/analysis/choice.ts';
 import { DEPTHS } from '../src/analysis/depth.ts';
 import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
 import { luckOf } from '../src/analysis/luck.ts';
+import type { Gain } from '../src/reasons.ts';
 import { isSettled, markOf } from '../src/analysis/marks.ts';
 import { chancesByNet, chancesOf, prospectsOf } from '../src/analysis/prospects.ts';
 import {
@@ -29,6 +30,7 @@ import {
   situationOf,
   think,
   THRESHOLDS,
+  whyOf,
   type Analysis,
   type Difference,
   type Level,
@@ -356,3 +358,15 @@ describe('chances', () => {
 function sum(values: readonly number[]): number {
   return values.reduce((all, each) => all + each, 0);
 }
+
+describe('why a choice is better', () => {
+  const difference = (points: Gain, lead: Gain): Difference => ({ worlds: 48, chance: null, points, lead, lines: [] });
+  const unclear: Gain = { mean: 0.4, error: 1 };
+
+  test('is told in points where they are clear, and otherwise says which choice is ahead in points', () => {
+    expect(whyOf(difference({ mean: 3, error: 1 }, unclear))?.kind).toBe('points');
+    expect(whyOf(difference(unclear, { mean: 3, error: 1 }))?.kind).toBe('lead');
+    expect(whyOf(difference(unclear, { mean: -4.4, error: 1.4 }))).toMatchObject({ kind: 'behind', points: 4.4 });
+    expect(whyOf(difference(unclear, { mean: -1.4, error: 1.4 }))?.kind).toBe('rated');
+  });
+});

@@ -48,8 +48,8 @@ const MOST = 5;
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
 const CHANCE = [-1.4, 0, 0.88];
 
-/** Measured in 200 games of greedy bots: bench/ANALYSIS.md. */
-const LUCK_OFF = 1.8;
+/** Measured in 168 games of greedy bots: bench/ANALYSIS.md. */
+const LUCK_OFF = 2;
 
 export const insight: Insight<State, Option> = {
   spread: 50,

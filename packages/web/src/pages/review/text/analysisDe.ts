@@ -38,6 +38,7 @@ export const analysisDe: AnalysisText = {
   luck: (amount, error) => `Was ans Licht kam, war ${amount} Punkte wert (± ${error}): Glück, nicht Spiel.`,
   why: (best, other, { kind, points, brings, lacks }) => {
     if (kind === 'rated') return `Die Suche zieht „${best}“ vor; in Punkten ist kein Unterschied deutlich.`;
+    if (kind === 'behind') return `Die Suche zieht „${best}“ vor, obwohl „${other}“ um ${points} vorn liegt.`;
     if (kind === 'lead') return `„${best}“ lässt die anderen ${points} weiter zurück.`;
     const from = brings ? `, das meiste durch ${brings}` : '';
     return `„${best}“ bringt ${points} mehr${from}${lacks ? `; „${other}“ hat mehr durch ${lacks}` : ''}.`;

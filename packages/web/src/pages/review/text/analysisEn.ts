@@ -48,6 +48,7 @@ export const analysisEn = {
     `What came to light was worth ${amount} points (± ${error}): luck, not play.`,
   why: (best: string, other: string, { kind, points, brings, lacks }: WhyWords) => {
     if (kind === 'rated') return `The search prefers “${best}”; no difference in points is clear.`;
+    if (kind === 'behind') return `The search prefers “${best}”, though “${other}” is ahead by ${points}.`;
     if (kind === 'lead') return `“${best}” leaves the others ${points} further behind.`;
     const from = brings ? `, most of it by ${brings}` : '';
     return `“${best}” brings ${points} more${from}${lacks ? `; “${other}” has more by ${lacks}` : ''}.`;
