@@ -19,6 +19,7 @@ export function LinkButton(): ReactNode {
   if (facts.branch) {
     return <BranchLink table={facts.table} decisions={facts.decisions} branch={facts.branch} seat={facts.me ?? 0} />;
   }
+  const whoSees = facts.over ? text.linkShowsHands : text.linkGoesOn;
   return (
     <>
       <button type="button" className="btn" aria-keyshortcuts="L" onClick={copy}>
@@ -26,7 +27,7 @@ export function LinkButton(): ReactNode {
         {text.link}
       </button>
       <span className="rv-said" role="status">
-        {copied ? `${text.linkCopied} ${isLink(facts.table) ? text.linkShowsHands : text.linkHere}` : ''}
+        {copied ? `${text.linkCopied} ${isLink(facts.table) ? whoSees : text.linkHere}` : ''}
       </span>
     </>
   );

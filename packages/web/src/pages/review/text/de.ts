@@ -46,6 +46,7 @@ export const de: ReviewText = {
   link: 'Link',
   linkCopied: 'Link zu diesem Moment kopiert.',
   linkShowsHands: 'Der Link zeigt jede Hand dieser Partie.',
+  linkGoesOn: 'Bis die Partie zu Ende ist, sieht jeder nur, was der eigene Platz wusste.',
   linkHere: 'Der Link gilt in diesem Browser. Für andere: Aufzeichnung speichern und die Datei schicken.',
   save: 'Aufzeichnung speichern',
   fault: ply => (ply === null ? 'Diese Aufzeichnung stimmt nicht.' : `Die Aufzeichnung endet bei Entscheidung ${ply}.`),

@@ -60,6 +60,7 @@ export const en = {
   link: 'Link',
   linkCopied: 'Link to this moment copied.',
   linkShowsHands: 'The link shows every hand of this game.',
+  linkGoesOn: 'Until the game is over, everybody sees it as their own seat knew it.',
   linkHere: 'The link works in this browser. For others, save the record and send the file.',
   save: 'Save the record',
   fault: (ply: number | null) => (ply === null ? 'This record does not hold.' : `The record stops at decision ${ply}.`),
