@@ -44,16 +44,25 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   const actions = useMemo(
     (): BoardActions => ({
       choose(...options) {
-        if (!asksFirst(options)) return act({ kind: 'move', options });
+        if (!asksFirst(options)) {
+          dropFocus();
+          return act({ kind: 'move', options });
+        }
         setSheet({ kind: 'pick', options });
         return false;
       },
       undo() {
-        if (noUndo === null) return act({ kind: 'undo' });
+        if (noUndo === null) {
+          dropFocus();
+          return act({ kind: 'undo' });
+        }
         setFixed(noUndo);
         return false;
       },
-      confirm: () => act({ kind: 'confirm' }),
+      confirm() {
+        dropFocus();
+        act({ kind: 'confirm' });
+      },
       preview,
       previewChoice,
       showCard,
@@ -76,6 +85,15 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   );
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint.option));
   return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
+}
+
+/**
+ * A button that was clicked keeps the focus, and the update removes it. The browser would lay out the half-changed table
+ * then, to tell that the focus is lost. The focus of the keyboard is kept: it moves to what can be chosen next.
+ */
+function dropFocus(): void {
+  const { activeElement: at } = document;
+  if (!isByKeys() && at instanceof HTMLButtonElement && at.closest('.boardarea')) at.blur();
 }
 
 /** The kinds of options that end a turn. */
