@@ -82,6 +82,11 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   await page.keyboard.press('Escape');
   await ending.getByRole('button', { name: 'See the table' }).click();
   await ending.waitFor({ state: 'detached' });
+  // Result, review and another game stay one tap away.
+  const onward = await page.locator('.prompt-actions button').allTextContents();
+  expect(onward).toEqual(['Result', 'Review', 'Play again']);
+  await page.locator('.prompt-actions').getByRole('button', { name: 'Review' }).click();
+  await page.waitForURL('**/review/*');
   expect(complaints).toEqual([]);
 });
 

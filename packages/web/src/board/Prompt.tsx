@@ -155,7 +155,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
       {picked ? null : <AnswerForMe {...props} />}
       {picked?.cancel ? null : <Undo update={update} actions={actions} busy={busy} />}
       {picked ? null : <PlaybackControls update={update} />}
-      {update.result ? <AfterTheGame actions={actions} /> : null}
+      {update.result ? <AfterTheGame update={update} actions={actions} /> : null}
       {holding ? (
         <button type="button" className="btn btn--primary" data-lit onClick={() => busy || actions.confirm()}>
           <Icon name="check" />
@@ -177,17 +177,22 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   );
 }
 
-/** After the game: its result, and another game. */
-function AfterTheGame({ actions }: Pick<PromptProps, 'actions'>): ReactNode {
+/** After the game: its result, the way to look at it again, and another game. */
+function AfterTheGame({ update, actions }: Pick<PromptProps, 'update' | 'actions'>): ReactNode {
   const { table } = useText();
   return (
     <>
       <button type="button" className="btn" onClick={() => actions.showScores()}>
         {table.result}
       </button>
-      <button type="button" className="btn btn--primary" onClick={actions.rematch}>
-        {table.rematch}
+      <button type="button" className="btn" onClick={actions.review}>
+        {table.review}
       </button>
+      {update.branch ? null : (
+        <button type="button" className="btn btn--primary" onClick={actions.rematch}>
+          {table.rematch}
+        </button>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function lookOnly({
     showWhy: nothing,
     askHint: nothing,
     showScores,
+    review: nothing,
     rematch: nothing,
   };
 }

@@ -39,6 +39,8 @@ export interface BoardActions<T extends Types = Types> {
   askHint(): void;
   /** Opens the score sheet, at a seat's column if one is given. */
   showScores(seat?: Seat): void;
+  /** Leads to the finished game, decision by decision. */
+  review(): void;
   /** Begins another game with the same people. */
   rematch(): void;
 }

@@ -32,7 +32,7 @@ export interface Controls {
 /** What a person may do at a table, and what the page says about it until the table changes. */
 export function useControls(update: TableUpdate, session: Session, setSheet: (sheet: OpenSheet) => void): Controls {
   const { act, preview, previewChoice } = session;
-  const { version, noUndo, question } = update;
+  const { table, version, noUndo, question } = update;
   const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
   const [hint, setHint] = useUntil<Hint>(version);
@@ -68,6 +68,7 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
       showCard,
       showWhy: refused => setWhy(refused, true),
       showScores: seat => setSheet(over ? { kind: 'end' } : { kind: 'scores', seat: seat ?? null }),
+      review: () => navigate(`/review/${table}`),
       rematch() {
         host()
           .rematch(reader())
@@ -81,7 +82,21 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
           .finally(() => setAsking(false));
       },
     }),
-    [act, asksFirst, preview, previewChoice, showCard, noUndo, setSheet, setFixed, setWhy, setHint, setFailure, over],
+    [
+      act,
+      table,
+      asksFirst,
+      preview,
+      previewChoice,
+      showCard,
+      noUndo,
+      setSheet,
+      setFixed,
+      setWhy,
+      setHint,
+      setFailure,
+      over,
+    ],
   );
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint.option));
   return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
