@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { seatFaceFor } from '../../games/parts.ts';
+import { scoreNotesFor, seatFaceFor } from '../../games/parts.ts';
 import type { Sheet, TableUpdate } from '../../protocol/update.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Glyph } from '../review/Glyph.tsx';
@@ -16,6 +16,7 @@ export function Standing({ update, onCard }: { update: TableUpdate; onCard: (car
   const order = byPlace(update);
   const sheets = order.flatMap(seat => update.sheets.find(each => each.seat === seat) ?? []);
   const longest = Math.max(1, ...sheets.map(lengthOf));
+  const Notes = scoreNotesFor(update.game);
   return (
     <section className="en-standing panel" aria-label={text.standing}>
       <header>
@@ -35,6 +36,7 @@ export function Standing({ update, onCard }: { update: TableUpdate; onCard: (car
           />
         ))}
       </ol>
+      <Suspense fallback={null}>{Notes ? <Notes update={update} /> : null}</Suspense>
       <p>
         <button type="button" className="btn btn--quiet" onClick={() => setWhole(true)}>
           {text.allLines}
