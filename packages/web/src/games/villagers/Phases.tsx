@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhaseList } from '../../board/widgets.ts';
+import { phaseOf } from './phase.ts';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -11,7 +12,7 @@ export function Phases(): ReactNode {
   const table = useTable();
   const words = useWords();
   const now = phaseOf(table);
-  const { round, markets } = table.view;
+  const { round, markets, settings } = table.view;
   const market = words.market[markets] ?? words.phases.market;
   return (
     <PhaseList
@@ -20,6 +21,7 @@ export function Phases(): ReactNode {
         { id: 'round', text: words.round(round) },
         { id: 'draft', text: words.phases.draft, now: now === 'draft' },
         { id: 'build', text: words.phases.build, now: now === 'build' },
+        ...(settings.events ? [{ id: 'event', text: words.phases.event, now: now === 'event' }] : []),
         { id: 'market', text: isMarketDue(table) ? <span className="vi-due">{market}</span> : market },
       ]}
     />
@@ -30,11 +32,4 @@ export function Phases(): ReactNode {
 function isMarketDue({ view }: Table): boolean {
   const under = MARKET_STACKS[view.markets];
   return under !== undefined && view.stacks.slice(0, under + 1).every(({ size }) => size === 0);
-}
-
-/** Whether villagers are being drafted or built; null otherwise. */
-export function phaseOf({ view, update }: Pick<Table, 'view' | 'update'>): 'draft' | 'build' | null {
-  if (view.turn) return 'build';
-  const drafting = view.players.some(({ drafts }) => drafts > 0) || update.question?.step === 'coin';
-  return drafting ? 'draft' : null;
 }
