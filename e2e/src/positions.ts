@@ -4,17 +4,21 @@ import { feudalia } from '@thorp/feudalia';
 import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
+import type { EventId } from '@thorp/villagers/cards';
 
 /** How far a game has progressed when a picture is taken. */
 const STAGES = { early: 0.12, middle: 0.5, late: 0.92 } as const;
 type Stage = keyof typeof STAGES;
 
-/** The games for pictures: all games, and the two solo modes of Villagers. */
+const SEASONS = { events: true, teams: true, specials7: true, clay: true };
+
+/** The games for pictures: all games, Villagers with everything of Shifting Seasons, and its two solo modes. */
 const GAMES = {
   villagers: { game: villagers, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   helvetia: { game: helvetia, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   snowcrest: { game: snowcrest, names: ['Rowan', 'Mirela', 'Tobias'], settings: {} },
   feudalia: { game: feudalia, names: ['Rowan', 'Mirela'], settings: { roundCap: 14 } },
+  seasons: { game: villagers, names: ['Rowan', 'Mirela', 'Tobias'], settings: SEASONS },
   monastery: { game: villagers, names: ['Rowan'], settings: { mode: 'monastery' } },
   countess: { game: villagers, names: ['Rowan'], settings: { mode: 'countess' } },
 } as const;
@@ -55,4 +59,37 @@ function playTo(id: keyof typeof GAMES, plies: number, known?: Match): Match {
     const again = known?.plies[match.plies.length]?.option;
     choose(match, asked.seat, again ?? think(situation, 'greedy', match.plies.length).option);
   }
+}
+
+/** Seeds that are tried for a game with a certain Event. */
+const SEEDS = 20;
+
+/**
+ * A game of Shifting Seasons at the last question to seat 0 before an Event is carried out: whatever is answered, it
+ * comes before seat 0 drafts again.
+ */
+export function beforeEvent(wanted: EventId): string {
+  const { names, settings } = GAMES.seasons;
+  const game = villagers as unknown as Game;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const start = (): Match =>
+      begin(game, settle(game, names.length, settings), secretFromSeed(`events ${wanted} ${seed}`));
+    const match = start();
+    for (let mine = 0, asked = decisions(game, match.state)[0]; asked; asked = decisions(game, match.state)[0]) {
+      if (asked.seat === 0) mine = match.plies.length;
+      const situation = must(situationOf(game, match.state, asked.seat), 'the seat is asked');
+      const { option } = think(situation, 'greedy', match.plies.length);
+      const came = choose(match, asked.seat, option).some(note => isEvent(note.event, wanted));
+      if (!came) continue;
+      const before = start();
+      for (const ply of match.plies.slice(0, mine)) choose(before, ply.seat, ply.option);
+      return recordFor('seasons', before);
+    }
+  }
+  throw new Error(`none of ${SEEDS} games has the Event ${wanted}`);
+}
+
+function isEvent(event: unknown, wanted: EventId): boolean {
+  const { kind, event: which } = event as { kind: string; event?: string };
+  return kind === 'event' && which === wanted;
 }

@@ -5,6 +5,7 @@ import { sharedBrowser, SIZES, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { MORE } from '../src/long.ts';
 import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
+import { beforeEvent } from '../src/positions.ts';
 import { snowcrestTable } from '../src/snowcrest.ts';
 import { EXTREME_WINDOWS, OTHER_WINDOWS, smallText, type Window } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
@@ -90,4 +91,41 @@ test('a big moment of others goes on by itself, unless somebody holds it', MORE,
   expect(await page.locator('.moment').count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+/** Answers by chance until a big moment comes. */
+async function playToMoment(page: Page): Promise<void> {
+  const roll = dice(7);
+  for (let clicks = 0; clicks < 60; clicks++) {
+    const { lit } = await settle(page);
+    if ((await page.locator('.moment').count()) > 0) return;
+    await click(page, roll(lit));
+  }
+  throw new Error('no big moment in 60 clicks');
+}
+
+const EVENTS = [
+  ['travellers', /^(You|Mirela|Tobias): (no keyring|\d keyrings?, \d+ gold)$/],
+  ['castellans', /^It is carried out by everybody/],
+] as const;
+
+test.each(EVENTS)('an Event of a season says what it does and brings: %s', MORE, async (event, says) => {
+  const { page, complaints } = await returning({ moments: true });
+  await openRecord(page, beforeEvent(event));
+  await playToMoment(page);
+  const moment = page.locator('[data-moment="event"]');
+  await moment.getByRole('heading', { name: event === 'travellers' ? /Travellers/ : /Castellans/ }).waitFor();
+  const icon = moment.locator('.moment-head svg');
+  expect(await icon.evaluate(each => getComputedStyle(each).stroke)).not.toBe('none');
+  const told = await moment.locator('li, .muted').allTextContents();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(line => !says.test(line))).toEqual([]);
+  const wrong = await faultsInBothThemes(page);
+  for (const { name, width, height, floor } of EXTREME_WINDOWS) {
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
+    wrong.push(...(await misfits(page, '.moment')).map(line => `${name}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { returning } from '../src/returning.ts';
 /** Games whose tables are readable in every window. */
 const READABLE = [
   'villagers',
+  'seasons',
   'monastery',
   'countess',
   'helvetia',

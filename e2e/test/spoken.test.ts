@@ -6,7 +6,7 @@ import { returning } from '../src/returning.ts';
 import { spokenTree } from '../src/spoken.ts';
 import { unspeakable } from '../src/unspeakable.ts';
 
-const TABLES = [...GAMES, 'countess'] as const;
+const TABLES = [...GAMES, 'seasons', 'monastery', 'countess'] as const;
 
 const PEOPLE = ['Rowan', 'Mirela', 'Tobias', 'June', 'The Countess'];
 

@@ -7,11 +7,11 @@ import { Arrow } from '../../../board/Arrow.tsx';
 import { BigMoment } from '../../../board/BigMoment.tsx';
 import { SeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentStage } from '../../../board/moments.ts';
-import { PieceMarks, type PieceMark } from '../../../board/PieceMarks.tsx';
+import { PieceMarks } from '../../../board/PieceMarks.tsx';
 import { useCount } from '../../../board/useCount.ts';
 import { CardIcon, Keyring, Silver } from '../icons.tsx';
 import type { Change, MarketMoment } from './find.ts';
-import { useOwnerName } from './parts.tsx';
+import { gainMark, useOwnerName } from './parts.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 const NOTHING: MarketPay = { silver: 0, gold: 0, coins: 0, byVillager: [] };
@@ -143,9 +143,4 @@ function Gains({ moment, change }: { moment: MarketMoment; change: Change }): Re
     return [...own.flat(), ...others.flat()];
   }, [moment, seat]);
   return <PieceMarks marks={marks} version={version} />;
-}
-
-function gainMark(gold: number, pieces: readonly string[], seat: number | null): PieceMark {
-  const content = <span className="vi-mo-gain">+{gold}</span>;
-  return { group: 'gain', pieces, seat, at: seat === null ? 'middle' : 'corner', content };
 }

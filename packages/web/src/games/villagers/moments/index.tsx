@@ -28,7 +28,7 @@ function Board({ moment, change }: Omit<Props, 'catalogue'>): ReactNode {
     case 'market':
       return <Market moment={moment} change={change} />;
     case 'event':
-      return <SeasonEvent moment={moment} />;
+      return <SeasonEvent moment={moment} change={change} />;
     case 'decree':
       return <Decree moment={moment} />;
     case 'end':

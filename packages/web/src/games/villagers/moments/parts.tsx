@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMomentWords } from '../../../board/momentWords.ts';
+import type { PieceMark } from '../../../board/PieceMarks.tsx';
 import { GalleryPicture } from '../GalleryPicture.tsx';
 import { faceName } from '../pictures.ts';
 import SeatFace from '../SeatFace.tsx';
@@ -20,4 +21,10 @@ export function Face({ owner, change }: { owner: number; change: Change }): Reac
       {change.after.seats[owner] ? <SeatFace seat={owner} /> : <GalleryPicture name={faceName('countess')} />}
     </span>
   );
+}
+
+/** Gold on a piece, or on the panel of a seat. */
+export function gainMark(gold: number, pieces: readonly string[], seat: number | null, where?: 'road'): PieceMark {
+  const content = <span className={where === 'road' ? 'vi-mo-gain is-road' : 'vi-mo-gain'}>+{gold}</span>;
+  return { group: 'gain', pieces, seat, at: seat === null ? 'middle' : 'corner', content };
 }

@@ -23,7 +23,11 @@ export const de: MomentWords = {
   event: {
     seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
     title: (season, name) => `Ereignis im ${season}: ${name}`,
-    none: 'Alle führen es aus, einer nach dem anderen.',
+    asks: 'Alle führen es aus, einer nach dem anderen.',
+    keyrings: (name, n, gold) =>
+      n === 0
+        ? `${name}: kein Schlüsselring`
+        : `${name}: ${n} ${n === 1 ? 'Schlüsselring' : 'Schlüsselringe'}, ${gold} Gold`,
   },
   end: {
     youWin: points => `Du gewinnst mit ${points}`,

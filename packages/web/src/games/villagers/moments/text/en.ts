@@ -26,7 +26,9 @@ export const en = {
   event: {
     seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
     title: (season: string, name: string) => `${season} Event: ${name}`,
-    none: 'It is carried out by everybody, one after the other.',
+    asks: 'It is carried out by everybody, one after the other.',
+    keyrings: (name: string, n: number, gold: number) =>
+      n === 0 ? `${name}: no keyring` : `${name}: ${n} ${n === 1 ? 'keyring' : 'keyrings'}, ${gold} gold`,
   },
   end: {
     youWin: (points: string) => `You win with ${points}`,
