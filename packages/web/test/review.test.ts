@@ -175,7 +175,7 @@ const RESULT: MyResult = {
   won: true,
   total: 80,
   totalText: '80 gold',
-  best: { points: 20, text: '20 gold', what: 'First market: gold, Jeweler' },
+  best: { points: 20, text: '20 gold', what: 'First Market: gold, Jeweler' },
   settings: '{}',
 };
 

@@ -229,5 +229,5 @@ test('words: rows of the priority, the round, who joins and the rank', () => {
   at.choose({ kind: 'join', slot: 1 });
   expect(at.events.map(event => tell(event, told))).toEqual(['Mason joins the Monastery']);
   expect(verdict?.({ won: null, rank: 'town' }, told)).toBe('8 gold. Town: very prosperous');
-  expect(verdict?.({ won: null, rank: null }, told)).toBe('8 gold: no rank yet');
+  expect(verdict?.({ won: null, rank: null }, told)).toBe('8 gold: no rank');
 });

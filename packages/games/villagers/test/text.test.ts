@@ -50,8 +50,8 @@ describe('words', () => {
     const parts = end.over ? (end.outcome.scores[0]?.parts ?? []) : [];
     expect(parts.map(line => `${part(line, readerAt(end))}: ${points(line.amount)}`)).toEqual([
       'Start: 8 gold',
-      'First market: gold, Chandler: 3 gold',
-      'Second market: gold, Chandler: 3 gold',
+      'First Market: gold, Chandler: 3 gold',
+      'Second Market: gold, Chandler: 3 gold',
     ]);
     expect(verdict?.({ won: null, rank: '7' }, readerAt(end))).toBe('The villages are 7 gold apart');
   });

@@ -44,7 +44,7 @@ interface Brought {
 }
 
 /**
- * A card that paid twice is one line. "First market: gold, Jeweler" is listed as Jeweler, because the source is named
+ * A card that paid twice is one line. "First Market: gold, Jeweler" is listed as Jeweler, because the source is named
  * above.
  */
 function byName(parts: readonly Part[], words: Phrases, context: Reader<unknown>): Brought[] {

@@ -14,13 +14,10 @@ import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, 
 
 const { nameOf, ofOwner, suitName, whichOne } = names;
 
-const oftenMore = (count: number, verb: string): string =>
-  count > 0 ? `noch ${count}-mal ${verb}` : `nicht mehr ${verb}`;
-
 const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Nimm einen Dorfbewohner (noch ${view.players[seat]?.drafts ?? 0}-mal)`,
   coin: () => '1 Gold der Bank auf einen Dorfbewohner der Straße legen, damit er bleibt?',
-  build: turn => `${waysOn(turn)} (${oftenMore(turn.actions, 'bauen')}, ${oftenMore(turn.exchanges, 'tauschen')})`,
+  build: turn => `${waysOn(turn)}${left(turn)}`,
   castellans: turn => `Burgvögte: ${extraBuild(turn)}`,
   pilgrims: turn => `Pilger: ${extraBuild(turn)}`,
   returnTo: () => 'Auf welchen Stapel gibst du eine Karte zurück?',
@@ -49,8 +46,21 @@ function waysOn({ actions, exchanges }: Turn): string {
   return exchanges > 0 ? 'Tausche oder beende deinen Zug' : 'Beende deinen Zug';
 }
 
+/** What is left of a build turn. */
+function left({ actions, exchanges }: Turn): string {
+  const parts = [
+    ...(actions > 0 ? [`noch ${actions}-mal bauen`] : []),
+    ...(exchanges > 0 ? [`noch ${exchanges}-mal tauschen`] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
 const onWhom = (on: number, { view }: Reader<View>): string =>
   on === NONE ? '' : ` auf ${whichOne(view, actor(view), on)}`;
+
+function inVillage(reader: Reader<View>, village: number): string {
+  return village === actor(reader.view) ? 'in deinem Dorf' : ofOwner(reader, village);
+}
 
 const labels: PhraseTable<Option, View> = {
   take: ({ slot }, { view }) => {
@@ -76,7 +86,8 @@ const labels: PhraseTable<Option, View> = {
   onto: ({ stack }) => `Auf Stapel ${stack + 1}`,
   return: ({ card: id }) => `${nameOf(id)} zurückgeben`,
   carry: ({ card: id, monks }) => `${nameOf(id)} auf ${monks === 1 ? 'den Mönch' : `${monks} Mönche`} bauen`,
-  swap: ({ village, at }, { view, name }) => `Platz von ${whichOne(view, village, at)} bei ${name(village)} einnehmen`,
+  swap: ({ village, at }, reader) =>
+    `Platz von ${whichOne(reader.view, village, at)} ${inVillage(reader, village)} einnehmen`,
   place: ({ on }, reader) => (on === NONE ? 'Für sich allein' : `Dorfbewohner${onWhom(on, reader)} legen`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'Die Seite mit Gold' : 'Die Seite mit Nahrung'),
   smuggle: ({ card: id }) => `${nameOf(id)}: ${halfGold(id)} Gold bekommen`,

@@ -17,8 +17,7 @@ const { nameOf, ofOwner, suitName, whichOne } = names;
 const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
   coin: () => 'Put 1 gold from the bank on a villager of the Road, so that it stays?',
-  build: turn =>
-    `${waysOn(turn)} (${plural(turn.actions, 'build action')}, ${plural(turn.exchanges, 'exchange')} left)`,
+  build: turn => `${waysOn(turn)}${left(turn)}`,
   castellans: turn => `Castellans: ${extraBuild(turn)}`,
   pilgrims: turn => `Pilgrims: ${extraBuild(turn)}`,
   returnTo: () => 'Onto which stack do you return a card?',
@@ -45,8 +44,23 @@ function waysOn({ actions, exchanges }: Turn): string {
   return exchanges > 0 ? 'Exchange or end your turn' : 'End your turn';
 }
 
+/** What is left of a build turn: " (2 build actions, 1 exchange left)". */
+function left({ actions, exchanges }: Turn): string {
+  const parts = [
+    ...(actions > 0 ? [plural(actions, 'build action')] : []),
+    ...(exchanges > 0 ? [plural(exchanges, 'exchange')] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')} left)` : '';
+}
+
 const onWhom = (on: number, { view }: Reader<View>): string =>
   on === NONE ? '' : ` on ${whichOne(view, actor(view), on)}`;
+
+/** "your Founders (below Swineherd)", "Miner no. 1 of Anna". */
+function ownersOwn(reader: Reader<View>, village: number, at: number): string {
+  const which = whichOne(reader.view, village, at);
+  return village === actor(reader.view) ? `your ${which}` : `${which} ${ofOwner(reader, village)}`;
+}
 
 const labels: PhraseTable<Option, View> = {
   take: ({ slot }, { view }) => {
@@ -72,7 +86,7 @@ const labels: PhraseTable<Option, View> = {
   onto: ({ stack }) => `Onto stack ${stack + 1}`,
   return: ({ card: id }) => `Return ${nameOf(id)}`,
   carry: ({ card: id, monks }) => `Build ${nameOf(id)} on ${monks === 1 ? 'the Monk' : `${monks} Monks`}`,
-  swap: ({ village, at }, { view, name }) => `Take the place of ${whichOne(view, village, at)} of ${name(village)}`,
+  swap: ({ village, at }, reader) => `Take the place of ${ownersOwn(reader, village, at)}`,
   place: ({ on }, reader) => (on === NONE ? 'On its own' : `Place it${onWhom(on, reader)}`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
   smuggle: ({ card: id }) => `${nameOf(id)}: gain ${halfGold(id)} gold`,
@@ -122,12 +136,12 @@ const SOURCES: { readonly [S in Source]: string } = {
   envoys: 'Envoys',
   coinsTaken: 'Coins taken',
   countess: 'The Countess',
-  firstMarketSilver: 'First market: silver',
-  firstMarketGold: 'First market: gold',
-  firstMarketCoins: 'First market: coins',
-  secondMarketSilver: 'Second market: silver',
-  secondMarketGold: 'Second market: gold',
-  secondMarketCoins: 'Second market: coins',
+  firstMarketSilver: 'First Market: silver',
+  firstMarketGold: 'First Market: gold',
+  firstMarketCoins: 'First Market: coins',
+  secondMarketSilver: 'Second Market: silver',
+  secondMarketGold: 'Second Market: gold',
+  secondMarketCoins: 'Second Market: coins',
 };
 
 export const english = phrasesIn({

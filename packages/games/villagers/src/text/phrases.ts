@@ -76,7 +76,7 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
     why: phraseByKind(reasons),
     part: ({ what, card: id = '' }) =>
       `${isSource(what) ? source(what) : what}${isCardId(id) ? `, ${names.nameOf(id)}` : ''}`,
-    // "First market: silver" is listed under "First market".
+    // "First Market: silver" is listed under "First Market".
     group: ({ what }) => (isSource(what) ? source(what) : what).split(':')[0] ?? what,
     sources: sourcesIn(language.sources),
     tieBreaks,

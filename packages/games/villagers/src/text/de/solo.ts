@@ -106,7 +106,7 @@ export function verdict({ won, rank }: Verdict, { view }: Reader<View>): string 
     case 'village':
       return `Die Dörfer liegen ${rank} Gold auseinander${view.settings.poorestWins ? ': Das entscheidet, nicht die Armut' : ''}`;
     case 'monastery':
-      return rank === null ? `${own} Gold: noch kein Rang` : `${own} Gold. ${RANK_NAMES[rank]}`;
+      return rank === null ? `${own} Gold: kein Rang` : `${own} Gold. ${RANK_NAMES[rank]}`;
     case 'countess':
       return won
         ? `Du schlägst die Gräfin mit ${own} zu ${hers} Gold`

@@ -101,7 +101,7 @@ export function verdict({ won, rank }: Verdict, { view }: Reader<View>): string 
     case 'village':
       return `The villages are ${rank} gold apart${view.settings.poorestWins ? ': that decides, not who is poorest' : ''}`;
     case 'monastery':
-      return rank === null ? `${own} gold: no rank yet` : `${own} gold. ${RANK_NAMES[rank]}`;
+      return rank === null ? `${own} gold: no rank` : `${own} gold. ${RANK_NAMES[rank]}`;
     case 'countess':
       return won
         ? `You beat the Countess, ${own} gold to ${hers}`
