@@ -57,10 +57,10 @@ export const CardFace = memo((props: CardFaceProps): ReactNode => {
   );
 }, same);
 
-/** Text, and three symbols below a padlock, need the whole width of a small card. */
+/** Text, a formula in words, and three symbols below a padlock need the whole width of a small card. */
 function classesOf(it: Villager, locked: boolean): string {
   const symbols = symbolCount(it);
-  const wide = symbols === 0 || (locked && symbols > 2);
+  const wide = symbols === 0 || it.silver?.of === 'coins on one villager' || (locked && symbols > 2);
   return `vi-card${locked ? ' is-locked' : ''}${wide ? ' is-wide' : ''}`;
 }
 

@@ -25,8 +25,11 @@ export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNo
   const columns = size === 'phone' ? 3 : view.road.length;
   // Empty stacks say no more than the phase of the Market does.
   const stacks = !folded && view.stacks.some(({ size: left }) => left > 0);
+  const classes = ['vi-road', 'at-common'];
+  if (folded) classes.push('is-folded');
+  if (view.settings.events) classes.push('has-events');
   return (
-    <section className={folded ? 'vi-road at-common is-folded' : 'vi-road at-common'} aria-label={words.road}>
+    <section className={classes.join(' ')} aria-label={words.road}>
       <span className="vi-ground">
         <RoadScene />
       </span>

@@ -23,7 +23,7 @@ function CountessEvents(): ReactNode {
   const zone = update.board.zones.find(({ id }) => id === 'countess');
   const waiting = zone?.pieces.filter(({ active }) => active !== false) ?? [];
   return (
-    <section className="vi-solo panel" aria-label={words.countessEvents}>
+    <section className="vi-solo is-countess panel" aria-label={words.countessEvents}>
       <h2>{words.countessEvents}</h2>
       <ul className="vi-decrees">
         {waiting.map(({ id, card, name }) => (
