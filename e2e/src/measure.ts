@@ -100,7 +100,7 @@ async function lineOf(browser: Browser, address: string, game: GameId): Promise<
   const { bytes } = await firstLoad(browser, address, game);
   const form = await interactives(browser, address, `/new/${game}`, '.start:not([disabled])');
   const times = await answers(browser, address, game);
-  const { thinking, drawing, busy } = await framesOfBots(browser, address, game);
+  const { thinking, drawing, busy, control, together } = await framesOfBots(browser, address, game);
   const cells = [
     `${(bytes / 1000).toFixed(1)} KB`,
     `${quantile(form, 0.5)} ms`,
@@ -112,6 +112,8 @@ async function lineOf(browser: Browser, address: string, game: GameId): Promise<
     longest(drawing),
     overLimit(drawing),
     busy,
+    overLimit(control),
+    together,
   ];
   const line = `| ${game} | ${cells.join(' | ')} |`;
   console.log(line);
@@ -134,8 +136,8 @@ Taken ${new Date().toISOString().slice(0, 10)} at ${commit()} on ${cores.length}
 
 Home, empty cache, processor slowed ${SLOWED}×: interactive after **${quantile(home, 0.5)} ms** (median of ${home.length}, slowest ${quantile(home, 1)} ms).
 
-| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms | of these long animation frames |
-|---|---|---|---|---|---|---|---|---|---|---|
+| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms | longest frame, a move is drawn | over 50 ms | of these long animation frames | control, over 50 ms | at the same time |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
 - *Scripts*: everything fetched from the first address to the first decision: shell, game, bots, board.
@@ -145,6 +147,8 @@ ${lines.join('\n')}
   *Hard bot thinks*: those of them in which that bot was thinking; moves made before are shown meanwhile.
   "${NOT_MEASURED}" means that no frame was seen while it was thinking. *Animation frames*: how many of them the browser
   reports as long animation frames, from the first task of the page to its drawing; waiting in between counts.
+- *Control*: the frames of a page in another browser in the same seconds, which only moves a box. *At the same time*: how many of the
+  long frames while a move is drawn met a long frame of the control.
 `;
 }
 

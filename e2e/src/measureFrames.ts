@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { visit } from './browser.ts';
+import { openBrowser, SIZES, visit } from './browser.ts';
 import { dice, openForm, settle, spotOf, start, type GameId } from './play.ts';
 
 /* Measures the length of frames while bots move and think. */
@@ -49,10 +49,18 @@ interface Frames {
   readonly thinking: number[];
   /** How many of the long ones while moves are shown are reported as long animation frames by the browser. */
   readonly busy: number;
+  /** Of a page in another browser at the same time, which only moves a box. */
+  readonly control: number[];
+  /** How many of the long ones while moves are shown met a long one of that page. */
+  readonly together: number;
 }
 
-/** All frames of bots' turns, one of them hard, with animations as for most people. */
+/**
+ * All frames of bots' turns, one of them hard, with animations as for most people. Another browser shows a page without
+ * any work meanwhile: its long frames are pauses of the machine.
+ */
 export async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
+  const other = await openBrowser();
   const { page, context } = await visit(browser, address, { motion: true });
   await context.route('**/worker-*.js', async route => {
     const response = await route.fetch({ maxRetries: 3 });
@@ -63,6 +71,9 @@ export async function framesOfBots(browser: Browser, address: string, game: Game
   await page.evaluate(hearThoughts);
   await start(page);
   await settle(page);
+  const control = await other.newPage({ viewport: SIZES.desktop });
+  await control.setContent(MOVING_BOX);
+  await control.evaluate(watchAllFrames);
   await page.evaluate(watchFrames);
   const roll = dice(5);
   for (let i = 0; i < TURNS; i++) {
@@ -70,9 +81,33 @@ export async function framesOfBots(browser: Browser, address: string, game: Game
     if (now.state !== 'asked') break;
     await clickAtRest(page, roll(now.lit));
   }
-  const frames = await page.evaluate(sortFrames, LIMIT);
+  const { drawing, thinking, busy } = await page.evaluate(sortFrames, LIMIT);
+  const meanwhile = await control.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
   await context.close();
-  return frames;
+  await other.close();
+  const pauses = meanwhile.filter(([, ms]) => isLong(ms));
+  const isInPause = ([end, ms]: Frame): boolean =>
+    pauses.some(pause => end > pause[0] - pause[1] && end - ms < pause[0]);
+  const together = drawing.filter(frame => isLong(frame[1]) && isInPause(frame)).length;
+  return { drawing: drawing.map(lengthOf), thinking, busy, control: meanwhile.map(lengthOf), together };
+}
+
+const MOVING_BOX = `<style>
+  @keyframes move { to { transform: translateX(800px); } }
+  p { width: 200px; height: 200px; background: #a33; animation: move 2s linear infinite alternate; }
+</style><p></p>`;
+
+/** Runs in the page without work. */
+function watchAllFrames(): void {
+  const frames: Frame[] = [];
+  Object.assign(globalThis, { frames });
+  let last = performance.now();
+  const next = (now: number): void => {
+    frames.push([performance.timeOrigin + now, now - last]);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
 }
 
 /** Runs in the workers before their code: tells the page when a hard bot is asked and when any bot has answered. */
@@ -112,6 +147,8 @@ interface Watched {
 /** A frame by its end and length. */
 type Frame = readonly [end: number, ms: number];
 
+const lengthOf = ([, ms]: Frame): number => ms;
+
 /** Runs in the page, before the table. */
 function hearThoughts(): void {
   const watched: Watched = { thoughts: [], frames: [], busy: [] };
@@ -141,15 +178,14 @@ function watchFrames(): void {
 }
 
 /** Runs in the page. */
-function sortFrames(limit: number): Frames {
+function sortFrames(limit: number): { drawing: Frame[]; thinking: number[]; busy: number } {
   const { frames, thoughts, busy } = (globalThis as unknown as { watched: Watched }).watched;
   const meets = ([end, ms]: Frame, from: number, to: number): boolean => end > from && end - ms < to;
   const isInThought = (frame: Frame): boolean => thoughts.some(({ from, to = Infinity }) => meets(frame, from, to));
   const isBusy = (frame: Frame): boolean => busy.some(([end, ms]) => meets(frame, end - ms, end));
-  const lengths = (wanted: readonly Frame[]): number[] => wanted.map(([, ms]) => ms);
   return {
-    drawing: lengths(frames),
-    thinking: lengths(frames.filter(isInThought)),
+    drawing: frames,
+    thinking: frames.filter(isInThought).map(([, ms]) => ms),
     busy: frames.filter(frame => frame[1] > limit && isBusy(frame)).length,
   };
 }
