@@ -1,5 +1,5 @@
 import type { Feudalia } from '@thorp/feudalia';
-import { RESOURCES, type Resource, type VassalId } from '@thorp/feudalia/cards';
+import { RESOURCES, type EventEffect, type Resource, type VassalId } from '@thorp/feudalia/cards';
 import type { Moment, TableChange } from '../../../board/moments.ts';
 import { numberOf } from '../amounts.ts';
 
@@ -54,12 +54,20 @@ export interface EveningMoment extends Moment {
   readonly lost: readonly number[];
 }
 
+/** F-14 The event of a round has been turned up. */
+export interface SeasonMoment extends Moment {
+  readonly kind: 'season';
+  readonly effect: EventEffect;
+  /** What the viewer has gained or lost by it, in lines of the log. */
+  readonly lines: readonly string[];
+}
+
 /** F-10 The game is over and scored. */
 export interface ScoringMoment extends Moment {
   readonly kind: 'scoring';
 }
 
-export type FeudaliaMoment = TaxMoment | IncomeMoment | EveningMoment | ScoringMoment;
+export type FeudaliaMoment = SeasonMoment | TaxMoment | IncomeMoment | EveningMoment | ScoringMoment;
 
 /** Others first, because only the last of several lines is shown. The scoring comes at the end. */
 export function find(change: Change): readonly FeudaliaMoment[] {
@@ -67,6 +75,7 @@ export function find(change: Change): readonly FeudaliaMoment[] {
   const events = after.log.flatMap(entry => entry.events);
   const start = events.length - change.news.reduce((sum, entry) => sum + entry.events.length, 0);
   const all = [
+    ...seasonsIn(change),
     ...taxesIn(change, events, start),
     ...incomeIn(change, events, start),
     ...eveningsIn(change, events, start),
@@ -74,6 +83,19 @@ export function find(change: Change): readonly FeudaliaMoment[] {
   const ended = after.result !== null && before.result === null && !after.result.givenUp;
   const scoring: FeudaliaMoment[] = ended ? [{ kind: 'scoring', own: true }] : [];
   return [...all.filter(({ own }) => !own), ...all.filter(({ own }) => own), ...scoring];
+}
+
+function seasonsIn({ after, news }: Change): SeasonMoment[] {
+  return news.flatMap(({ events }, at) => {
+    const event = events.find(each => each.kind === 'event');
+    if (!event || event.ignored || event.event.effect === 'none') return [];
+    const rest = news.slice(at + 1);
+    const end = rest.findIndex(entry => entry.event.kind === 'turn');
+    const lines = (end < 0 ? rest : rest.slice(0, end))
+      .filter(entry => isOf(entry.event, 'gained', after.seat) || isOf(entry.event, 'lost', after.seat))
+      .map(({ text }) => text);
+    return [{ kind: 'season', own: false, small: true, effect: event.event.effect, lines }];
+  });
 }
 
 function taxesIn(change: Change, events: readonly Event[], start: number): TaxMoment[] {

@@ -7,6 +7,7 @@ import { Evening } from './Evening.tsx';
 import type { FeudaliaMoment } from './find.ts';
 import { Income } from './Income.tsx';
 import { Scoring } from './Scoring.tsx';
+import { Season } from './Season.tsx';
 import { Tax } from './Tax.tsx';
 import { MomentWordsProvider } from './text/words.tsx';
 import './moments.css';
@@ -15,7 +16,7 @@ export { find } from './find.ts';
 
 type Props = MomentProps<Feudalia, FeudaliaMoment>;
 
-/** The big moments of Feudalia: the tax, income, the evening, the scoring. */
+/** The big moments of Feudalia: the events of the seasons, the tax, income, the evening, the scoring. */
 export default function FeudaliaMoments({ moment, change, catalogue }: Props): ReactNode {
   return (
     <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
@@ -26,6 +27,8 @@ export default function FeudaliaMoments({ moment, change, catalogue }: Props): R
 
 function Board({ moment, change }: Omit<Props, 'catalogue'>): ReactNode {
   switch (moment.kind) {
+    case 'season':
+      return <Season moment={moment} />;
     case 'tax':
       return <Tax moment={moment} change={change} />;
     case 'income':

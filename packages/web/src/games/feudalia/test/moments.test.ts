@@ -44,6 +44,25 @@ const lost = (fief: number, resource: 'wheat' | 'wood', n: number): Event => ({
 });
 const taxed: Event = { kind: 'taxed', seat: 0, by: 'cubes', cubes: [5, 4, 1], due: [2, 1, 0] };
 
+describe('the event of a round', () => {
+  const rains: Event = {
+    kind: 'event',
+    event: { level: 'II', season: 'spring', effect: 'rains' },
+    ignored: false,
+  };
+  const gained = (seat: number): Event => ({ kind: 'gained', seat, fief: 0, resource: 'wheat', n: 1 });
+
+  test('F-14.2 is a line with what it has brought or cost me', () => {
+    expect(find(changeOf([], [rains, gained(0), gained(1), lost(1, 'wood', 1), turn(0), gained(0)]))).toEqual([
+      { kind: 'season', own: false, small: true, effect: 'rains', lines: ['gained', 'lost'] },
+    ]);
+  });
+
+  test('F-14.12 is nothing where it is left out', () => {
+    expect(find(changeOf([], [{ ...rains, ignored: true }, turn(0)]))).toEqual([]);
+  });
+});
+
 describe('the tax', () => {
   test('F-7.2 of my own tells by fief what was there, the relief, and what went', () => {
     expect(find(changeOf([], [turn(0), taxed, lost(0, 'wheat', 2), lost(1, 'wood', 1)]))).toEqual([
