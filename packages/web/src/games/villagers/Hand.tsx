@@ -92,10 +92,11 @@ function fanStyle({ card, step, columns }: ReturnType<typeof fitFan>): CSSProper
 }
 
 function HandPiece({ piece, cards, band = false }: { piece: Piece; cards: Cards; band?: boolean }): ReactNode {
+  const { squareOf } = useWords();
   const { id, card } = piece;
   if (!isCard(card)) return <GiftBack tint={piece.tint} />;
-  if (cards.looking) return <OtherCard id={id} card={card} light={lookingId(card)} band={false} />;
-  if (cards.square.includes(piece)) return <OtherCard id={id} card={card} light={id} band={band} />;
+  if (cards.looking) return <OtherCard id={id} card={card} light={lookingId(card)} note={undefined} band={false} />;
+  if (cards.square.includes(piece)) return <OtherCard id={id} card={card} light={id} note={squareOf} band={band} />;
   return <HandCard id={id} card={card} band={band} />;
 }
 
@@ -106,11 +107,16 @@ function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
 }
 
 /** A face-up card beside the hand: just drafted, or looked at. */
-function OtherCard(props: { id: string; card: CardId; light: string; band: boolean }): ReactNode {
-  const { id, card, light, band } = props;
-  const words = useWords();
+function OtherCard(props: {
+  id: string;
+  card: CardId;
+  light: string;
+  note: string | undefined;
+  band: boolean;
+}): ReactNode {
+  const { id, card, light, note, band } = props;
   return (
-    <Place id={id} light={light} card={card} className="is-square" note={words.squareOf}>
+    <Place id={id} light={light} card={card} className="is-square" note={note}>
       {band ? <NameBand card={card} /> : <CardFace card={card} />}
     </Place>
   );

@@ -81,15 +81,11 @@ function Monastery(): ReactNode {
       <h2>{words.monastery}</h2>
       <ol className="vi-wishes">
         {zone?.pieces.map(({ id, name, marks, active }, i) => (
-          <li
-            key={id}
-            className={active ? 'is-now' : undefined}
-            aria-current={active ? 'step' : undefined}
-            aria-label={`${name}: ${marks.join(', ')}`}
-          >
-            <b>{i + 1}</b>
+          <li key={id} className={active ? 'is-now' : undefined} aria-current={active ? 'step' : undefined}>
+            <span className="sr-only">{`${name}: ${marks.join(', ')}`}</span>
+            <b aria-hidden="true">{i + 1}</b>
             {DRAFTING_PRIORITY[i]?.map(symbol => (
-              <span key={symbol} className="vi-wish">
+              <span key={symbol} className="vi-wish" aria-hidden="true">
                 {WISHES[symbol]}
               </span>
             ))}
