@@ -96,10 +96,11 @@ describe.each(GAME_IDS)('%s', id => {
 
 test.each([
   ['snowcrest', 2, { basic: true }],
+  ['snowcrest', 3, {}],
   ['villagers', 2, { poorestWins: true }],
   ['helvetia', 2, { quarterModel: 'corner' }],
   ['feudalia', 2, { variant: 'great_works', scenario: 'S6' }],
-])('%s falls back to its estimate for settings that no net was trained for', async (id, seats, settings) => {
+])('%s falls back to its estimate for settings that no net was shown to play well in', async (id, seats, settings) => {
   const game = await loadGame(games, id);
   const learned = await learnedOf(addressOf(games, id));
   expect(learned.netFor(game.setup(settle(game, seats, settings), fastChance(1)))).toBeNull();
