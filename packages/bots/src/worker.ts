@@ -25,6 +25,7 @@ export interface LevelSeat {
   readonly horizon?: number;
   readonly temperature?: number;
   readonly rollouts?: number;
+  readonly aim?: number;
 }
 
 export type SeatSpec = LevelSeat | ProgramSeat;
@@ -86,7 +87,16 @@ async function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat,
   };
 }
 
-function seatStrength({ level, former, weights, iterations, horizon, temperature, rollouts }: LevelSeat): Strength {
+function seatStrength({
+  level,
+  former,
+  weights,
+  iterations,
+  horizon,
+  temperature,
+  rollouts,
+  aim,
+}: LevelSeat): Strength {
   const strength = former && isLevelBeforeNets(level) ? LEVELS_BEFORE_NETS[level] : strengthOf(level);
   return {
     ...strength,
@@ -95,6 +105,7 @@ function seatStrength({ level, former, weights, iterations, horizon, temperature
     // As many iterations as were asked for, even if there are few options.
     each: iterations ? Math.max(strength.each, Math.ceil(iterations / 8)) : strength.each,
     ...(rollouts === undefined ? {} : { rollouts }),
+    ...(aim === undefined ? {} : { aim }),
     search: {
       ...strength.search,
       ...(weights ? { weights } : {}),
