@@ -51,7 +51,10 @@ export interface Strength {
   /** Whether positions are judged by the game's net, if it has one. */
   readonly learned: boolean;
   readonly style?: Style;
-  /** The share of a win that it aims for: it gives away any larger lead. */
+  /**
+   * The share of a win that it aims for: it gives away any larger lead. It wins less often, because only bad luck remains
+   * of all luck.
+   */
   readonly aim?: number;
   readonly search: SearchSettings;
   /** In how many worlds rollouts compare the best answers at most, where a net judges; absent for none. */
@@ -73,7 +76,7 @@ export const LEVELS: { readonly [L in LevelName]: Strength } = {
   hard: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003 },
   expert: { ...THOROUGH, iterations: 1_200, each: 120, ms: 2_000, turnMs: 15_000, rollouts: 40 },
   master: { ...THOROUGH, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, rollouts: 240 },
-  adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.58 },
+  adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.76 },
 };
 
 type LevelBeforeNets = 'medium' | 'hard' | 'expert';
