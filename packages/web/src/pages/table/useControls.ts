@@ -31,7 +31,8 @@ export interface Controls {
 
 /** What a person may do at a table, and what the page says about it until the table changes. */
 export function useControls(update: TableUpdate, session: Session, setSheet: (sheet: OpenSheet) => void): Controls {
-  const { act, preview, previewChoice } = session;
+  const { preview, previewChoice } = session;
+  const act = useActWithoutFocus(session);
   const { table, version, noUndo, question } = update;
   const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
@@ -44,25 +45,16 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   const actions = useMemo(
     (): BoardActions => ({
       choose(...options) {
-        if (!asksFirst(options)) {
-          dropFocus();
-          return act({ kind: 'move', options });
-        }
+        if (!asksFirst(options)) return act({ kind: 'move', options });
         setSheet({ kind: 'pick', options });
         return false;
       },
       undo() {
-        if (noUndo === null) {
-          dropFocus();
-          return act({ kind: 'undo' });
-        }
+        if (noUndo === null) return act({ kind: 'undo' });
         setFixed(noUndo);
         return false;
       },
-      confirm() {
-        dropFocus();
-        act({ kind: 'confirm' });
-      },
+      confirm: () => void act({ kind: 'confirm' }),
       preview,
       previewChoice,
       showCard,
@@ -106,9 +98,15 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
  * A button that was clicked keeps the focus, and the update removes it. The browser would lay out the half-changed table
  * then, to tell that the focus is lost. The focus of the keyboard is kept: it moves to what can be chosen next.
  */
-function dropFocus(): void {
-  const { activeElement: at } = document;
-  if (!isByKeys() && at instanceof HTMLButtonElement && at.closest('.boardarea')) at.blur();
+function useActWithoutFocus({ act }: Pick<Session, 'act'>): Session['act'] {
+  return useCallback(
+    action => {
+      const { activeElement: at } = document;
+      if (!isByKeys() && at instanceof HTMLButtonElement && at.closest('.boardarea')) at.blur();
+      return act(action);
+    },
+    [act],
+  );
 }
 
 /** The kinds of options that end a turn. */
