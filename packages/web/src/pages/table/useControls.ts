@@ -33,14 +33,13 @@ export interface Controls {
 export function useControls(update: TableUpdate, session: Session, setSheet: (sheet: OpenSheet) => void): Controls {
   const { preview, previewChoice } = session;
   const act = useActWithoutFocus(session);
-  const { table, version, noUndo, question } = update;
+  const { table, version, noUndo } = update;
   const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
-  const [hint, setHint] = useUntil<Hint>(version);
   const [failure, setFailure] = useUntil<Error>(version);
   const asksFirst = useAsksFirst(update);
   const over = update.result !== null;
-  const [asking, setAsking] = useState(false);
+  const { hint, asking, askHint } = useHint(update, setFailure);
   const showCard = useShowCard(setSheet);
   const actions = useMemo(
     (): BoardActions => ({
@@ -66,13 +65,7 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
           .rematch(reader())
           .then(next => navigate(`/table/${next}`), setFailure);
       },
-      askHint() {
-        setAsking(true);
-        host()
-          .hint()
-          .then(setHint, setFailure)
-          .finally(() => setAsking(false));
-      },
+      askHint,
     }),
     [
       act,
@@ -85,13 +78,30 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
       setSheet,
       setFixed,
       setWhy,
-      setHint,
+      askHint,
       setFailure,
       over,
     ],
   );
+  return { actions, why, hint, asking, failure, fixed };
+}
+
+/** A hint is shown as long as its option is offered. */
+function useHint(
+  { version, question }: TableUpdate,
+  setFailure: (failure: Error) => void,
+): Pick<Controls, 'hint' | 'asking'> & Pick<BoardActions, 'askHint'> {
+  const [hint, setHint] = useUntil<Hint>(version);
+  const [asking, setAsking] = useState(false);
+  const askHint = useCallback(() => {
+    setAsking(true);
+    host()
+      .hint()
+      .then(setHint, setFailure)
+      .finally(() => setAsking(false));
+  }, [setHint, setFailure]);
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint.option));
-  return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
+  return { hint: offered ? hint : null, asking, askHint };
 }
 
 /**
