@@ -74,9 +74,12 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await page.evaluate(layout);
   if (dark.colours === light.colours) wrong.push('the dark theme looks like the light one');
-  if (dark.boxes !== light.boxes) wrong.push('the dark theme changes the layout');
   wrong.push(...(await faults(page, COLOURS)).map(fault => `dark: ${fault}`));
   await page.emulateMedia({ colorScheme: 'light' });
+  // Something that was drawn late moves boxes too: then dark is like light afterwards.
+  if (dark.boxes !== light.boxes && dark.boxes !== (await page.evaluate(layout)).boxes) {
+    wrong.push('the dark theme changes the layout');
+  }
   return wrong;
 }
 
