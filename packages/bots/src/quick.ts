@@ -49,9 +49,10 @@ export function quickChoice<T extends Types>(
   const seed = draw(random.chance);
   const world = imagine(game, state, seat, fastChance(seed));
   world.notes = null;
+  const longest = game.score(world).scores.length === 1 ? LONGEST_ALONE : LONGEST_TURN;
   let most = -Infinity;
   for (const option of options) {
-    const worth = tryOut(player, world, option, seat, seed);
+    const worth = tryOut(player, world, { option, seat, longest }, seed);
     if (worth > most) [most, found] = [worth, option];
   }
   return found;
@@ -71,19 +72,17 @@ function promising<T extends Types>(
     .map(({ option }) => option);
 }
 
-/** The value of an option at the end of the turn. */
+/** The value of an option at the end of the turn, or after the longest part of it. */
 function tryOut<T extends Types>(
   { game, judge }: QuickPlayer<T>,
   world: T['state'],
-  option: T['option'],
-  seat: Seat,
+  { option, seat, longest }: { readonly option: T['option']; readonly seat: Seat; readonly longest: number },
   seed: number,
 ): number {
   const copy = game.clone(world);
   const random = randomSource(seed);
   play(game, copy, option, seat);
   let decision = decide(game, copy);
-  const longest = game.score(copy).scores.length === 1 ? LONGEST_ALONE : LONGEST_TURN;
   for (let n = 0; decision?.seat === seat && n < longest; n++) {
     play(game, copy, pick(game, copy, decision, random), seat);
     decision = decide(game, copy);
