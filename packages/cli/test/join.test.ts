@@ -123,16 +123,11 @@ describe('two terminals at one table', () => {
       asking = line === 'undo';
       return line;
     };
-    let asked = 0;
-    const ben: Typist = screen => {
-      if (!screen.includes('agree or decline')) return '1';
-      asked++;
-      return 'agree';
-    };
+    // Whatever changes before the answer has arrived shows the request again, with another prompt.
+    const ben: Typist = screen => (screen.includes('agree or decline') ? 'agree' : '1');
     const [one, two] = await playBoth('hamlet', server, [ada, ben]);
     expect(two.out).toContain('Ada: Good luck');
     expect(two.out).toContain('Ada asks to take the last move back: agree or decline.');
-    expect(asked).toBe(1);
     expect(one.out).toContain('To take the last move back: agreed.');
     expect([one.code, two.code]).toEqual([0, 0]);
   });
