@@ -4,6 +4,7 @@ import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
 
 export { analyseInThreads } from './analysis/threads.ts';
 export { ProgramFault } from './lines.ts';
+export { makeHurry, noHurry, type Hurry } from './hurry.ts';
 export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
 export { gameAt, learnedAt, type GameAddress } from './address.ts';
 export type { BoutTask, LevelSeat, SeatSpec, ThinkTask, TimedBout, Times } from './worker.ts';

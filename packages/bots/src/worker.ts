@@ -4,6 +4,7 @@ import { gameAt, learnedAt, type GameAddress } from './address.ts';
 import { playDeal, type Bout, type Entrant } from './arena.ts';
 import { loadTrained } from './learned/judgement.ts';
 import { LEVELS_BEFORE_NETS, isLevelBeforeNets, strengthOf, type Level, type Strength } from './levels.ts';
+import { isHurried, type Hurry } from './hurry.ts';
 import type { Pace } from './pace.ts';
 import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { thinkWith } from './think.ts';
@@ -11,8 +12,9 @@ import { thinkWith } from './think.ts';
 export interface ThinkTask extends BotQuestion {
   readonly task: 'think';
   readonly game: GameAddress;
-  /** Shared memory; as soon as it is 1, the best option found so far is the answer. */
-  readonly hurry?: Int32Array;
+  readonly hurry?: Hurry;
+  /** Milliseconds of thinking that nobody can cut short. */
+  readonly least?: number;
 }
 
 /** One of our bots: a level, or a level as it was before nets, possibly with changed settings. */
@@ -56,8 +58,9 @@ export interface TimedBout extends Bout {
 export default async function work(task: ThinkTask | BoutTask): Promise<TimedThought | TimedBout> {
   const game = await gameAt(task.game);
   if (task.task === 'bout') return playTimed(game, task);
-  const { hurry } = task;
-  const hurried = (): boolean => hurry !== undefined && Atomics.load(hurry, 0) === 1;
+  const { hurry, least = 0 } = task;
+  const begun = performance.now();
+  const hurried = (): boolean => hurry !== undefined && isHurried(hurry) && performance.now() - begun >= least;
   return answerQuestion(game, task, { learned: learnedAt(task.game), hurried });
 }
 

@@ -115,7 +115,7 @@ describe('two terminals at one table', () => {
   });
 
   test('talk, and take a move back with the other’s consent', { timeout: 300_000 }, async () => {
-    const script = ['say Good luck', '1', 'undo'];
+    const script = ['say Good luck', 'hurry', '1', 'undo'];
     let asking = false;
     const ada: Typist = screen => {
       if (asking && !screen.includes('agreed.')) return null;
@@ -127,6 +127,7 @@ describe('two terminals at one table', () => {
     const ben: Typist = screen => (screen.includes('agree or decline') ? 'agree' : '1');
     const [one, two] = await playBoth('hamlet', server, [ada, ben]);
     expect(two.out).toContain('Ada: Good luck');
+    expect(one.out).not.toContain('hurry');
     expect(two.out).toContain('Ada asks to take the last move back: agree or decline.');
     expect(one.out).toContain('To take the last move back: agreed.');
     expect([one.code, two.code]).toEqual([0, 0]);

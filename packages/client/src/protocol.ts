@@ -48,6 +48,8 @@ export type ClientMessage =
   | PreviewRequest
   /** Asks for the seat's probable next question, or for the moments it has missed. */
   | { readonly type: 'outlook' | 'missed'; readonly table: string; readonly id: string }
+  /** Asks the bot that thinks to answer with the best option found so far. */
+  | { readonly type: 'hurry'; readonly table: string }
   | { readonly type: 'ping' };
 
 export interface PreviewRequest {

@@ -43,6 +43,8 @@ export interface TableSession {
    * at a time. Without a connection it waits for the next one.
    */
   act(action: Unsent<TableRequest>): Promise<number>;
+  /** Asks the bot that thinks to answer with the best option found so far. */
+  hurry(): void;
   /** Sends an action in the room. */
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
   /** Commits to fresh entropy for the deal. It is opened automatically when everybody is ready. */
@@ -171,6 +173,7 @@ function sessionOf(
     outlook: requests.outlook,
     missed: requests.missed,
     act: action => requests.act(action, version()),
+    hurry: () => ports.send(text({ type: 'hurry', table })),
     inRoom: requests.inRoom,
     ready,
     pledge,

@@ -1,4 +1,5 @@
 import type { RoomRequest, TableRequest } from '@thorp/client/protocol';
+import type { Hurry } from '@thorp/bots/node';
 import type { Game, Seat } from '@thorp/kernel';
 import {
   hasEnded,
@@ -43,7 +44,7 @@ export interface Watcher {
 /** The services that live tables use. */
 export interface LivePorts {
   readonly store: ServerStore;
-  think(request: ThinkRequest): Promise<Answer>;
+  think(request: ThinkRequest, hurry: Hurry): Promise<Answer>;
   now(): number;
   /** Stores when somebody's time at a table runs out. Resolves when this is durable. */
   setDeadline(id: string, at: number): Promise<void>;
@@ -97,6 +98,10 @@ export interface Live {
   refreshTo(room: number, version: number): Promise<void>;
   /** Lets bots play if no process does. Resolves with null when a person is asked, or with the time of the next try. */
   playBots(): Promise<number | null>;
+  /** Makes the bot that thinks answer with the best option found so far, in whichever process it thinks. */
+  hurry(): void;
+  /** The same, if it thinks in this process. */
+  hurryHere(): void;
   /** How many of the plies sent at a version are still valid; -1 if that is no longer known. */
   standingSince(version: number, plies: number): number;
   /** Loads everything again, because names in the store have changed. */
@@ -161,6 +166,11 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     refresh: () => busy(() => refresh(open, live)),
     refreshTo: (known, version) => refreshTo(open, live, known, version),
     playBots: () => busy(async () => open.started?.playBots() ?? null),
+    hurry() {
+      if (ports.bots.holds(id)) live.hurryHere();
+      else ports.store.news.tell(id, 'hurry');
+    },
+    hurryHere: () => open.started?.hurry(),
     standingSince: (version, plies) => open.started?.standingSince(version, plies) ?? -1,
     reload: () => inTurn(() => reload(open, live)),
     isIdle: () => watched.isEmpty() && !work.isBusy(),

@@ -1,3 +1,4 @@
+import { makeHurry, noHurry } from '@thorp/bots/node';
 import type { Seat } from '@thorp/kernel';
 import {
   awaitsHost,
@@ -24,6 +25,8 @@ export interface LiveGame {
   play(): void;
   /** Lets bots play if no process does. Resolves with null when a person is asked, or with the time of the next try. */
   playBots(): Promise<number | null>;
+  /** Makes the bot that thinks answer with the best option found so far. */
+  hurry(): void;
   /** Adds what other processes have stored. */
   refresh(): Promise<void>;
   /** How many of the plies sent at a version are still valid; -1 if that is no longer known. */
@@ -54,9 +57,13 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
   const { store, think, now, fault, busy, shareChoices } = ports;
   const told = openTold(opened);
   const deadlines = openDeadlines(opened, ports);
+  let hurried = noHurry();
   const host = hostTable(opened, {
     store,
-    think,
+    think(request) {
+      hurried = noHurry();
+      return think(request, hurried);
+    },
     now,
     changed(table, standing, only) {
       told.add(table, standing);
@@ -87,6 +94,7 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     },
     play: bots.play,
     playBots: bots.playBots,
+    hurry: () => makeHurry(hurried),
     async refresh() {
       await host.refresh();
       bots.wake();

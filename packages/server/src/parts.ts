@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import { openPool } from '@thorp/bots/node';
+import { openPool, type Hurry } from '@thorp/bots/node';
 import type { Answer, ThinkRequest } from '@thorp/table';
 import type { Config } from './config.ts';
 import { DAILY_BOT_GAME, openDailyBot, type DailyBot } from './daily/bot.ts';
@@ -7,7 +7,7 @@ import { openKeys } from './daily/chain.ts';
 import { DAILY, openDaily, type Daily } from './daily/daily.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { ServerError } from './errors.ts';
-import { hurried } from './hurry.ts';
+import { hurried, LEAST_MS } from './hurry.ts';
 import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, type Games } from './games.ts';
 import type { Live } from './live.ts';
@@ -76,10 +76,12 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
     ended: followUp.ended,
     ...seating,
     // Count only the time of thinking: waiting for a free thread must not count against the bot's turn.
-    async think({ game, world, seat, level, seed, spent, untimed = false }: ThinkRequest): Promise<Answer> {
+    async think({ world, ...request }: ThinkRequest, hurry: Hurry): Promise<Answer> {
+      const { game, seat, level, seed, spent, untimed = false } = request;
       const address = addressOf(games, game);
       const paced = hurried(spent, pool.waiting(), config.botThreads);
-      const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent: paced, untimed });
+      const task = { game: address, world, seat, level, seed, spent: paced, untimed, hurry, least: LEAST_MS };
+      const { option, ms } = await pool.think(task);
       return { option, ms };
     },
   };

@@ -108,7 +108,7 @@ const Message = Type.Union([
   Type.Object({ type: Type.Literal('unsubscribe'), table: Link }, closed),
   Type.Object({ type: Type.Literal('act'), table: Link, action: TableRequest }, closed),
   Type.Object({ type: Type.Literal('room'), table: Link, action: RoomRequest }, closed),
-  Type.Object({ type: Type.Literal('scores'), table: Link }, closed),
+  Type.Object({ type: Type.Enum(['scores', 'hurry']), table: Link }, closed),
   Type.Object(
     {
       type: Type.Literal('preview'),

@@ -165,6 +165,8 @@ function handle(connection: Connection, message: ClientMessage): Promise<void> |
     case 'act':
     case 'room':
       return act(connection, message);
+    case 'hurry':
+      return hurry(connection, message.table);
     case 'scores':
       return tellScores(connection, message.table);
     case 'preview':
@@ -173,6 +175,13 @@ function handle(connection: Connection, message: ClientMessage): Promise<void> |
     case 'missed':
       return tellAside(connection, message);
   }
+}
+
+/** Whoever plays may make a bot decide sooner; it then answers like any seat. */
+async function hurry(connection: Connection, table: string): Promise<void> {
+  const live = await connection.ports.tables.use(table);
+  if (live.seat(connection.person) === null) throw new ServerError('not-seated', 'you have no seat at this table');
+  live.hurry();
 }
 
 /** Scores need several imagined worlds, so they are computed only on request. */

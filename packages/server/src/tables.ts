@@ -6,6 +6,7 @@ import { loadGame, type Games } from './games.ts';
 import { newLink } from './links.ts';
 import { openLive, type Live, type LivePorts } from './live.ts';
 import type { NewTable } from './schemas.ts';
+import { MARKS } from './store/database.ts';
 import { inSlices } from './slices.ts';
 
 /** The tables in memory. They are loaded on demand and dropped when nobody has watched them for a while. */
@@ -59,7 +60,13 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
   const reload = async (id: string): Promise<void> => {
     await kept.get(id)?.opened?.reload().catch(ports.fault);
   };
-  const heard = (word: string): Promise<void> => (word.endsWith('!') ? reload(word.slice(0, -1)) : refresh(word));
+  const hurry = async (id: string): Promise<void> => kept.get(id)?.opened?.hurryHere();
+
+  function heard(word: string): Promise<void> {
+    const id = word.slice(0, -1);
+    if (word.endsWith(MARKS.anew)) return reload(id);
+    return word.endsWith(MARKS.hurry) ? hurry(id) : refresh(word);
+  }
 
   /** Compares the watched tables with the store. */
   async function compare(): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Level } from '@thorp/bots';
 import { connect, type Client, type Socket, type TableSession } from '@thorp/client';
 import type { ServerMessage } from '@thorp/client/protocol';
 import { must } from '@thorp/kernel';
@@ -9,6 +10,11 @@ import { openServer, readConfig, type Games, type ServerOptions, type TableServe
 
 /** The testkit's small game, offered by the server under test. */
 export const HAMLET: Games = { hamlet: { module: '@thorp/testkit/hamlet', load: async () => hamlet } };
+
+/** The same with an estimate that takes so long that a master always needs all its time. */
+export const SLOW_HAMLET: Games = {
+  hamlet: { module: new URL('./slow-hamlet.ts', import.meta.url).href, load: async () => hamlet },
+};
 
 export interface Running extends TableServer {
   readonly data: string;
@@ -114,6 +120,7 @@ export async function begun(
   wanted: object = {},
   bots = 0,
   opened: (table: string) => Promise<void> = async () => undefined,
+  level: Level = 'random',
 ): Promise<TableSession[]> {
   const [owner] = guests;
   const seats = guests.length + bots;
@@ -127,7 +134,7 @@ export async function begun(
   const sessions = guests.map(({ client }) => client.table(table));
   for (const [seat, session] of sessions.entries()) await session.inRoom({ kind: 'sit', seat, name: `Guest ${seat}` });
   for (let seat = guests.length; seat < seats; seat++) {
-    await sessions[0]?.inRoom({ kind: 'bot', seat, name: 'Tobias', level: 'random' });
+    await sessions[0]?.inRoom({ kind: 'bot', seat, name: 'Tobias', level });
   }
   for (const session of sessions) {
     await until(() => session.room()?.you !== null && session.room());

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TableSession } from '@thorp/client';
 import { must } from '@thorp/kernel';
 import { resumeTable, thinkerToMove, type Entry } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
@@ -12,7 +13,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import type { ServerStore } from '../src/store/types.ts';
-import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
+import {
+  begun,
+  guest,
+  HAMLET,
+  playOne,
+  playOut,
+  SLOW_HAMLET,
+  startServer,
+  until,
+  type Guest,
+  type Running,
+} from './guests.ts';
 import { newProcess } from './load.ts';
 import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
@@ -138,6 +150,31 @@ describe('three servers on one database', () => {
     const bots = entries.filter(({ id }) => id.startsWith('bot-')).map(({ id }) => id);
     expect(bots.length).toBeGreaterThan(0);
     expect(new Set(bots).size).toBe(bots.length);
+  });
+
+  test('a bot can be hurried from a server where it does not think', { timeout: 120_000 }, async () => {
+    const both = await Promise.all([0, 1].map(() => startServer(environment(), { games: SLOW_HAMLET })));
+    const people = await Promise.all(both.map(({ port }) => guest(port)));
+    opened.push(...people);
+    const sessions = await begun(people, {}, 1, undefined, 'master');
+    let last: TableSession | null = null;
+    const asked = async (): Promise<TableSession | null> => {
+      for (const session of sessions) if (await playOne(session)) last = session;
+      return sessions.find(({ update }) => update()?.waiting.every(seat => seat === 2)) ?? null;
+    };
+    while (!(await asked())) await new Promise(resolve => setTimeout(resolve, 1));
+    // The server through which the last person moved lets the bot think.
+    const other = must(
+      sessions.find(session => session !== last),
+      'two people play',
+    );
+    const version = Math.max(...sessions.map(({ update }) => update()?.version ?? 0));
+    await until(() => other.update()?.version === version);
+    const began = performance.now();
+    other.hurry();
+    await until(() => (other.update()?.version ?? 0) > version);
+    expect(performance.now() - began).toBeLessThan(1_700);
+    for (const server of both) await server.remove();
   });
 });
 

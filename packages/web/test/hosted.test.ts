@@ -56,6 +56,7 @@ function show(table: Table, store: PageStore): Window {
     },
     trouble: trouble => troubles.push(trouble),
     think: () => Promise.reject(new Error('no bot sits here')),
+    hurry: () => Promise.reject(new Error('no bot sits here')),
     diverged: () => undefined,
     rematch: () => Promise.reject(new Error('nobody plays again')),
   });

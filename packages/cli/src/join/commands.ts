@@ -11,6 +11,7 @@ export const COMMANDS: Commands<Remote> = tableCommands<Remote>(
     agree: { help: 'agree to what somebody asks for', run: (remote, shown) => answer(remote, shown, true) },
     decline: { help: 'decline what somebody asks for', run: (remote, shown) => answer(remote, shown, false) },
     note: { help: 'note TEXT writes a private note; note shows it', run: takeNote },
+    hurry: { help: 'ask a thinking bot to answer now', run: hurry },
     abandon: { help: 'ask the others to end the game without a result', run: abandon },
   },
   {
@@ -37,6 +38,12 @@ async function answer(remote: Remote, { seat, update: { request } }: Shown, agre
 async function takeNote(remote: Remote, { update: { note } }: Shown, text: string): Promise<Then> {
   if (text === '') say(note === '' ? 'You have no note.' : note);
   else await tried(remote, remote.session.act({ kind: 'note', text }));
+  return 'stay';
+}
+
+async function hurry({ session }: Remote, { update: { seat } }: Shown): Promise<Then> {
+  if (seat === null) say('Only players can ask a bot to hurry.');
+  else session.hurry();
   return 'stay';
 }
 

@@ -1,5 +1,13 @@
 import { answerQuestion, strengthOf, type Situation } from '@thorp/bots';
-import { openPool, seatProgram, type BotPool, type GameAddress, type ProgramEntrant } from '@thorp/bots/node';
+import {
+  makeHurry,
+  noHurry,
+  openPool,
+  seatProgram,
+  type BotPool,
+  type GameAddress,
+  type ProgramEntrant,
+} from '@thorp/bots/node';
 import { imagine, must, outcome, type Game, type Match, type Seat } from '@thorp/kernel';
 import type { Answer, Player, Table, ThinkRequest } from '@thorp/table';
 import { setImmediate as otherEvents } from 'node:timers/promises';
@@ -44,7 +52,7 @@ export async function openThinkers(
       return answerQuestion(match.game, request);
     },
     hurry() {
-      Atomics.store(hurried, 0, 1);
+      makeHurry(hurried);
     },
     complaints() {
       const all = [...programs.values()].flatMap(({ name, faults }) =>
@@ -61,11 +69,6 @@ export async function openThinkers(
       await pool?.close();
     },
   };
-}
-
-/** Memory that is shared with the thread of the bot; 1 means hurry. */
-function noHurry(): Int32Array {
-  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
 /** Everything that a program may know, from the host's request. */

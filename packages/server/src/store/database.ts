@@ -52,11 +52,19 @@ export interface StoredJournal {
   readonly items: readonly Row[];
 }
 
-/** Messages between processes: which tables and rooms have changed. */
+/**
+ * What is told about a table: it has changed; names in it have changed, so everything has to be loaded again; somebody
+ * asks the bot that thinks there to hurry.
+ */
+export type Told = 'changed' | 'anew' | 'hurry';
+
+/** What follows the id of the table in a message. */
+export const MARKS: { readonly [T in Told]: string } = { changed: '', anew: '!', hurry: '>' };
+
+/** Messages between processes about tables and rooms. */
 export interface News {
-  /** `anew`: names in it have changed, so everything has to be loaded again. */
-  tell(id: string, anew?: boolean): void;
-  /** Null: any of them may have changed. An id that ends with an exclamation mark was sent with `anew`. */
+  tell(id: string, what?: Told): void;
+  /** The ids, each with its mark; null: any of them may have changed. */
   listen(heard: (ids: readonly string[] | null) => void): void;
   /** Tells all processes who watches a table through this one. Of several in one tick only the last one is sent. */
   announce(announcement: Announcement): void;

@@ -27,7 +27,7 @@ export function forgetPart(db: Database): ForgetStore {
         yield* namelessIn(person, room);
         yield* renamed(room, at);
       });
-      db.news.tell(room, true);
+      db.news.tell(room, 'anew');
     },
     async renamedSince(at) {
       const rows = await db.read(sql('SELECT room, at FROM renamed WHERE at >= ? ORDER BY at, room', at));

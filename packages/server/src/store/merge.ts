@@ -25,7 +25,7 @@ export function mergePart(db: Database): MergeStore {
         if (done) yield* renamed(room, at);
         return done;
       });
-      if (moved) db.news.tell(room, true);
+      if (moved) db.news.tell(room, 'anew');
       return moved;
     },
     mergeGuest: (guest, person) =>

@@ -21,7 +21,7 @@ export function tablePart(db: Database, secrets: Sealer): TablePart {
     },
     async convert({ header, entries: items }, converted) {
       await tables.replace({ header, items }, converted.header, converted.entries);
-      db.news.tell(header.id, true);
+      db.news.tell(header.id, 'anew');
     },
     async load(id, after = 0) {
       const found = await tables.load(id, after);

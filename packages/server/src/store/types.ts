@@ -50,8 +50,8 @@ export interface ServerStore
   unlist(id: string, isShown?: boolean): Promise<void>;
   /** The last numbers of rooms and their tables; a room that is gone has none. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
-  /** Messages of other processes. */
-  readonly news: Omit<News, 'tell'>;
+  /** Messages between processes. Changes that are stored are told by the store itself. */
+  readonly news: News;
   /** Changes that wait to be written. */
   waiting(): number;
   /** Rejects if the store cannot be read. */

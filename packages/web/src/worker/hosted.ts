@@ -43,6 +43,7 @@ export interface TableServices {
   screen(screen: Screen, known: number): void;
   trouble(trouble: Trouble | null): void;
   think(request: ThinkRequest): Promise<Answer>;
+  hurry(): Promise<void>;
   /** What this window could not store is dropped: the table has to be opened again. */
   diverged(): void;
   /** Opens the table of a rematch; returns its id. */
@@ -89,6 +90,7 @@ export function showTable(first: Table, reading: Reading, services: TableService
     lift: () => lift(shown),
     drawn: () => drawn(shown),
     hint: () => hint(shown),
+    hurry: () => services.hurry(),
     previewChoice: async (option, version) => previewChoice(shown, option, version),
     preview: async (answers, version, through) => previewOf(shown, answers, version, through),
     setReader: reader => setReader(shown, reader),

@@ -95,6 +95,7 @@ export async function showOnline(
     lift: () => undefined,
     drawn: () => undefined,
     hint: async () => null,
+    hurry: async () => session.hurry(),
     previewChoice: async (option, version) => {
       const [step] = await previewed(shown, version, [option], [], 1);
       return step?.view && shown.words ? changesInWords(factsOf(shown), updateOf(shown), step.view, shown.words) : [];

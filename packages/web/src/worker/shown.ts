@@ -16,6 +16,8 @@ export interface ShownTable {
   /** The last screen is drawn. */
   drawn(): void;
   hint(): Promise<Hint | null>;
+  /** Makes a thinking bot answer with the best option found so far. */
+  hurry(): Promise<void>;
   /** What a choice of the seat on the screen would change; empty if the table has changed. */
   previewChoice(option: Option, version: number): Promise<readonly Change[]>;
   /** The effect of answers of the seat on the screen; empty if the table has changed. */

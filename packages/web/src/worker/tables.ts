@@ -118,7 +118,7 @@ const calls: HostCalls = {
   lift: async () => present().lift(),
   drawn: async () => shown?.drawn(),
   hint: async () => present().hint(),
-  hurry: async () => bots.hurry(),
+  hurry: async () => present().hurry(),
   previewChoice: async (option, version) => present().previewChoice(option, version),
   preview: async (answers, version, through) => present().preview(answers, version, through),
 
@@ -209,6 +209,7 @@ async function openHosted(table: Table, kept: UnsavedStore, reader: ReaderPrefer
     screen: (screen, known) => push({ push: 'screen', screen: branch ? asBranch(screen, branch) : screen, known }),
     trouble: trouble => push({ push: 'trouble', trouble }),
     think: request => bots.think(request),
+    hurry: () => bots.hurry(),
     diverged: () => void reopen(id, reader),
     rematch(played) {
       const again = rematchOf(played);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Announcement, type News } from '../database.ts';
+import { MARKS, sql, type Announcement, type News } from '../database.ts';
 import type { Connection } from './connection.ts';
 import type { Pool } from './pool.ts';
 
@@ -74,8 +74,8 @@ export function openBus(pool: Pool): Bus {
 
   void connect();
   return {
-    tell(id, anew = false) {
-      unsent.tell(anew ? `${id}!` : id);
+    tell(id, what = 'changed') {
+      unsent.tell(`${id}${MARKS[what]}`);
       if (state.connection) void send();
     },
     listen: heard => void listeners.push(heard),

@@ -84,7 +84,7 @@ export function TableView(props: {
       <Suspense fallback={null}>{update.otherRules ? <OtherRules update={update} /> : null}</Suspense>
       <Suspense fallback={null}>{update.branch ? <BranchBar update={update} /> : null}</Suspense>
       <Notices session={session} controls={controls}>
-        {online || stands ? null : <Thinking update={update} />}
+        {stands || (online && update.seat === null) ? null : <Thinking update={update} />}
         <Suspense fallback={null}>
           {online ? <Slips update={update} online={online} playback={session.playback} fixed={controls.fixed} /> : null}
         </Suspense>
