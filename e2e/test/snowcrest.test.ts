@@ -118,6 +118,10 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
   await expect.poll(() => page.locator('.whynot').textContent()).toContain('S-5.7');
   await page.locator('.prompt-actions .btn--icon').click();
   await page.locator('.prompt .prompt-hint').waitFor();
+  await page.locator('.prompt .prompt-hint summary').click();
+  const rated = await page.locator('.prompt .prompt-hint li').allTextContents();
+  expect(rated.length).toBeGreaterThan(1);
+  expect(rated[0]).toMatch(/\d+ % to win, .*, give or take /);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Where does');
   expect(complaints).toEqual([]);

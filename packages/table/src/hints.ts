@@ -15,6 +15,16 @@ export interface HintWords {
   readonly sources: readonly Source[];
 }
 
+/** One of the best choices, with what a bot expects of it. */
+export interface RatedWords {
+  readonly label: string;
+  /** The expected share of a win; null for a lone player, whose points are the aim. */
+  readonly share: number | null;
+  /** The expected points, and their standard deviation. */
+  readonly points: string;
+  readonly spread: string;
+}
+
 interface Source {
   readonly title: string;
   readonly points: number;
@@ -35,6 +45,18 @@ export function hintInWords({ reasons }: Answer, words: Phrases, reader: Reader<
   const [most] = sources;
   const from = most && most.points >= reason.points / 2 ? most.title : null;
   return { kind: 'points', than, points, from, sources: sources.filter(each => Math.abs(each.points) >= LEAST_POINTS) };
+}
+
+/** The best choices, the best first; none if the bot gave no reasons or there is nothing to compare. */
+export function bestInWords({ reasons }: Answer, seats: number, words: Phrases, reader: Reader<unknown>): RatedWords[] {
+  const tried = reasons?.prospects.filter(({ visits }) => visits > 0) ?? [];
+  if (tried.length < 2) return [];
+  return tried.map(({ option, value, points, spread }) => ({
+    label: words.label(option, reader),
+    share: seats > 1 ? value : null,
+    points: words.points(Math.round(points)),
+    spread: words.points(Math.round(spread)),
+  }));
 }
 
 /** The points by heading of the score sheet, most first. */

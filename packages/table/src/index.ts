@@ -19,7 +19,7 @@ export {
 } from './exchange.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { missedMoments, pastOf, type PastChoice, type PastMoment } from './past.ts';
-export { hintInWords, type HintWords } from './hints.ts';
+export { bestInWords, hintInWords, type HintWords, type RatedWords } from './hints.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
 export { opinionInWords, type OpinionWords, type OptionWords, type WhyWords } from './opinion.ts';
 export { changesBetween, fieldChanges, withChanges, type Changes } from './viewChanges.ts';

@@ -1,7 +1,7 @@
 import type { Reasons } from '@thorp/bots';
 import type { Phrases, Reader } from '@thorp/kernel';
 import { expect, test } from 'vitest';
-import { hintInWords, type Answer } from '../src/index.ts';
+import { bestInWords, hintInWords, type Answer } from '../src/index.ts';
 
 const reader: Reader<unknown> = { view: null, you: 0, name: seat => `${seat}` };
 const words = {
@@ -58,4 +58,18 @@ test('no heading is named where none stands out, or where the game has none', ()
 test('equal answers are said to be equal, and nothing is said where nothing was found', () => {
   expect(hintInWords(answer(0, [], 0), words, reader)).toMatchObject({ kind: 'equal', than: 'Build the Mill' });
   expect(hintInWords({ option: { kind: 'House' }, ms: 1 }, words, reader)).toBeNull();
+});
+
+test('the best choices are told with their chances and points; alone only points matter', () => {
+  const prospect = { visits: 9, points: 11.6, spread: 2.2, valueSpread: 0.1 };
+  const prospects = [
+    { ...prospect, option: { kind: 'House' }, value: 0.62 },
+    { ...prospect, option: { kind: 'Mill' }, value: 0.5 },
+    { ...prospect, option: { kind: 'Inn' }, value: 0.4, visits: 0 },
+  ];
+  const rated: Answer = { option: { kind: 'House' }, ms: 1, reasons: { prospects, comparison: null } };
+  const mill = { label: 'Build the Mill', share: 0.5, points: '12 points', spread: '2 points' };
+  expect(bestInWords(rated, 2, words, reader)).toEqual([{ ...mill, label: 'Build the House', share: 0.62 }, mill]);
+  expect(bestInWords(rated, 1, words, reader)[1]).toEqual({ ...mill, share: null });
+  expect(bestInWords({ option: { kind: 'House' }, ms: 1 }, 2, words, reader)).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { Answers } from './Answers.tsx';
 import { PromptSlot } from './InPrompt.tsx';
 import { inPoints } from './spoken.ts';
 import { Preview } from './Preview.tsx';
-import { mayAskHint, useHintReason } from './hints.ts';
+import { mayAskHint, useHintShown } from './hints.ts';
 import type { BoardProps } from './props.ts';
+import type { Hint as Shown } from '../protocol/calls.ts';
 import type { Playback } from '../protocol/playback.ts';
 import type { Choice, TableUpdate } from '../protocol/update.ts';
 import type { Messages } from '../text/en.ts';
@@ -127,17 +128,43 @@ function waitedFor({ otherRules, seats }: TableUpdate, table: Messages['table'])
   return people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
 }
 
-/** What a strong bot would choose, and how much better that is than the next best. */
+/** What a strong bot would choose, how much better that is than the next best, and what it expects of the best three. */
 function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
   const { table } = useText();
-  const reason = useHintReason();
+  const shown = useHintShown();
   const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
   if (!label) return null;
+  const reason = shown?.reason;
   return (
-    <p className="prompt-hint" role="status">
-      {table.hinted(label)}
-      {reason ? ` ${table.hintReasons[reason.kind]({ ...reason, points: inPoints(reason.points, table) })}` : ''}
-    </p>
+    <div className="prompt-hint">
+      <p role="status">
+        {table.hinted(label)}
+        {reason ? ` ${table.hintReasons[reason.kind]({ ...reason, points: inPoints(reason.points, table) })}` : ''}
+      </p>
+      {shown ? <Best best={shown.best} /> : null}
+    </div>
+  );
+}
+
+function Best({ best }: { best: Shown['best'] }): ReactNode {
+  const { table } = useText();
+  if (best.length === 0) return null;
+  return (
+    <details>
+      <summary>{table.hintBest(best.length)}</summary>
+      <ol>
+        {best.map(({ label, share, points, spread }, i) => (
+          <li key={i}>
+            <b>{label}</b>{' '}
+            {table.hintRated({
+              percent: share === null ? null : Math.round(100 * share),
+              points: inPoints(points, table),
+              spread: inPoints(spread, table),
+            })}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

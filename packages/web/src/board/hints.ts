@@ -1,5 +1,5 @@
-import type { HintWords } from '@thorp/table';
 import { createContext, useContext } from 'react';
+import type { Hint } from '../protocol/calls.ts';
 import { isLink } from '../protocol/online.ts';
 import type { TableUpdate } from '../protocol/update.ts';
 
@@ -8,10 +8,10 @@ export function mayAskHint({ question, table }: TableUpdate): boolean {
   return question !== null && !isLink(table);
 }
 
-/** Why the shown hint is the best choice; null if not known. */
-const HintReason = createContext<HintWords | null>(null);
-export const HintReasonProvider = HintReason.Provider;
+/** What is told with the shown hint; null while none is shown. */
+const HintShown = createContext<Hint | null>(null);
+export const HintProvider = HintShown.Provider;
 
-export function useHintReason(): HintWords | null {
-  return useContext(HintReason);
+export function useHintShown(): Hint | null {
+  return useContext(HintShown);
 }

@@ -5,6 +5,7 @@ import type {
   Ahead,
   Answer,
   HintWords,
+  RatedWords,
   ListedTable,
   OtherRules,
   PlannedAnswer,
@@ -194,10 +195,11 @@ export interface ReaderPreferences {
   readonly shared?: boolean;
 }
 
-/** What a strong bot would choose, and why. */
+/** What a strong bot would choose, why, and what it expects of the best choices. */
 export interface Hint {
   readonly option: Option;
   readonly reason: HintWords | null;
+  readonly best: readonly RatedWords[];
 }
 
 /** Why one choice is better than another. */

@@ -216,6 +216,9 @@ export const de: Messages = {
       equal: ({ than }) => `„${than}“ ist etwa gleich gut.`,
       rated: ({ than }) => `Er schätzt das etwas höher als „${than}“, kann es aber nicht in Punkten sagen.`,
     },
+    hintBest: n => `Die besten ${n === 2 ? 'zwei' : 'drei'} im Vergleich`,
+    hintRated: ({ percent, points, spread }) =>
+      `${percent === null ? '' : `${percent} % Siegchance, `}${points}, ± ${spread}`,
     thinking: 'Nachdenken …',
     botThinks: name => `${name} überlegt …`,
     hurry: 'Schneller, bitte',

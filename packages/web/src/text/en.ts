@@ -21,6 +21,13 @@ const styles: { readonly [S in Style]: string } = {
   playful: 'playful',
 };
 
+/** What a bot expects of a choice: its chance to win, unless alone, and its points with their standard deviation. */
+interface HintRated {
+  readonly percent: number | null;
+  readonly points: string;
+  readonly spread: string;
+}
+
 /** What keys do at a table. */
 const keyList: readonly (readonly [key: string, what: string])[] = [
   ['Arrows', 'move between what can be chosen'],
@@ -246,6 +253,9 @@ export const en = {
       equal: ({ than }: HintWords) => `“${than}” is about as good.`,
       rated: ({ than }: HintWords) => `It rates this a little higher than “${than}”, but cannot put that in points.`,
     },
+    hintBest: (n: number) => `The best ${n === 2 ? 'two' : 'three'} compared`,
+    hintRated: ({ percent, points, spread }: HintRated) =>
+      `${percent === null ? '' : `${percent} % to win, `}${points}, give or take ${spread}`,
     thinking: 'Thinking …',
     botThinks: (name: string) => `${name} is thinking …`,
     hurry: 'Hurry up',

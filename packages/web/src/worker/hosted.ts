@@ -1,5 +1,6 @@
 import { ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
 import {
+  bestInWords,
   hintInWords,
   hostTable,
   missedMoments,
@@ -176,9 +177,11 @@ async function hint({ host, words }: Shown): Promise<Hint | null> {
   const answer = seat === null ? null : await host.hint(seat);
   if (!answer) return null;
   const { game, state } = table.match;
+  const reader = contextOf(table.header, game.view(state, seat), seat);
   return {
     option: answer.option,
-    reason: hintInWords(answer, words, contextOf(table.header, game.view(state, seat), seat)),
+    reason: hintInWords(answer, words, reader),
+    best: bestInWords(answer, table.header.players.length, words, reader),
   };
 }
 

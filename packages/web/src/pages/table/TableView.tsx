@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
-import { HintReasonProvider } from '../../board/hints.ts';
+import { HintProvider } from '../../board/hints.ts';
 import { MomentStageProvider } from '../../board/moments.ts';
 import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
 import { PreviewProvider } from '../../board/Preview.tsx';
@@ -205,7 +205,7 @@ function BoardArea(props: {
       <h1 className="sr-only">{update.title}</h1>
       <Suspense fallback={null}>
         <PreviewProvider update={update} actions={actions}>
-          <HintReasonProvider value={hint?.reason ?? null}>
+          <HintProvider value={hint}>
             <Board
               update={update}
               actions={actions}
@@ -215,7 +215,7 @@ function BoardArea(props: {
               looking={looking}
               motion={motionOf(preferences)}
             />
-          </HintReasonProvider>
+          </HintProvider>
         </PreviewProvider>
       </Suspense>
     </main>
