@@ -16,9 +16,12 @@ export type LevelName =
   | 'master'
   | 'adaptive';
 
-/** What a bot prefers among answers of about the same value. */
-export type Style = 'cautious' | 'bold' | 'playful';
-export const STYLES: readonly Style[] = ['cautious', 'bold', 'playful'];
+/** What a bot prefers among answers of about the same value: in any game, or only in games that have this leaning. */
+export type Style = (typeof MANNERS)[number] | Leaning;
+export type Leaning = (typeof LEANINGS)[number];
+export const MANNERS = ['cautious', 'bold', 'playful'] as const;
+const LEANINGS = ['builder', 'locksmith'] as const;
+export const STYLES: readonly Style[] = [...MANNERS, ...LEANINGS];
 
 /** The levels that a person can choose, the weakest first. */
 export const SIX_LEVELS = [

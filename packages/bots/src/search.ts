@@ -10,6 +10,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { beginHalving, isSettled, nextCandidate, type Halving } from './halving.ts';
+import type { Style } from './levels.ts';
 import type { Judgement } from './learned/judgement.ts';
 import { randomSource, type RandomSource } from './random.ts';
 import { pick } from './playout.ts';
@@ -47,6 +48,8 @@ export interface Evaluation<O extends Option = Option> {
   readonly value: number;
   /** The standard deviation of the rewards. */
   readonly spread: number;
+  /** How much of what its style loves the seat had in the end, if the bot has such a style. */
+  readonly loved?: number;
 }
 
 /** The variance of a seat's rewards (Welford's method). */
@@ -73,7 +76,14 @@ export interface Search<T extends Types = Types> {
   readonly scatter: Scatter[];
   /** Where trials of the root's answers stopped; null if no reasons are wanted. */
   readonly trials: Trials | null;
+  readonly love: Love<T> | null;
   iterations: number;
+}
+
+/** What a style loves, and how much of it the root's answers brought in sum. */
+interface Love<T extends Types = Types> {
+  of(world: T['state'], seat: Seat): number;
+  readonly sums: Map<Edge, number>;
 }
 
 /** The progress of an iteration: the seat asked last, the decisions played, and how often the turn passed. */
@@ -97,6 +107,8 @@ export interface Tools<T extends Types = Types> {
   readonly explains?: boolean | undefined;
   /** Whether it may end early where one answer is clearly the best. */
   readonly settles?: boolean | undefined;
+  /** The style of the bot. */
+  readonly style?: Style | undefined;
 }
 
 /** A search planned for a number of iterations; it can be stopped after any of them. */
@@ -105,11 +117,12 @@ export function beginSearch<T extends Types>(
   settings: SearchSettings,
   seed: number,
   iterations: number,
-  { judgement, explains = false, settles = false }: Tools<T> = {},
+  { judgement, explains = false, settles = false, style }: Tools<T> = {},
 ): Search<T> {
   const { game, decision } = situation;
   const root = newNode(game, decision);
   const world = sampled(situation, seed);
+  const leaning = game.insight?.leaning;
   return {
     situation,
     settings,
@@ -124,6 +137,7 @@ export function beginSearch<T extends Types>(
     imagined: { seed, world },
     scatter: [],
     trials: explains ? new Map() : null,
+    love: leaning && leaning.style === style ? { of: leaning.of, sums: new Map() } : null,
     iterations: 0,
   };
 }
@@ -148,7 +162,12 @@ export function iterate<T extends Types>(search: Search<T>): void {
       weights: search.settings.weights,
       judgement: search.judgement,
     });
+  if (search.love) addLove(search.love, first, world, search.situation.seat);
   for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
+}
+
+function addLove<T extends Types>(love: Love<T>, edge: Edge, world: T['state'], seat: Seat): void {
+  love.sums.set(edge, (love.sums.get(edge) ?? 0) + love.of(world, seat));
 }
 
 /** The world of the current seed, imagined once for all answers that are tried in it. */
@@ -179,6 +198,7 @@ export function evaluations<T extends Types>(search: Search<T>): Evaluation<T['o
     visits: edge.visits,
     value,
     spread: spreadOf(edge),
+    ...(search.love ? { loved: (search.love.sums.get(edge) ?? 0) / Math.max(1, edge.visits) } : {}),
   }));
 }
 

@@ -113,7 +113,12 @@ function* searchFor<T extends Types>(
   const iterations = budget.iterations ?? Math.round(wanted * (judgement?.quicker ?? 1));
   // Who explains itself needs the other answers well tried, too.
   const settles = strength.settles === true && !explains;
-  const search = beginSearch(situation, strength.search, seed, iterations, { explains, judgement, settles });
+  const search = beginSearch(situation, strength.search, seed, iterations, {
+    explains,
+    judgement,
+    settles,
+    style: strength.style,
+  });
   const ms = budget.ms ?? allowance(strength, budget.pace);
   yield* spend(search, { ...budget, ms: worlds > 0 ? ms * SEARCHING : ms, iterations });
   const found = yield* compare(search, worlds, { ...budget, ms: ms * (1 - SEARCHING) });
@@ -213,7 +218,13 @@ const TASTES: { readonly [S in Style]: Taste } = {
   cautious: found => must(found.toSorted((a, b) => a.spread - b.spread)[0], 'the best is among them'),
   bold: found => must(found.toSorted((a, b) => b.spread - a.spread)[0], 'the best is among them'),
   playful: (found, random) => anyOf(random, found),
+  builder: mostLoved,
+  locksmith: mostLoved,
 };
+
+function mostLoved<O extends Option>(found: readonly Evaluation<O>[]): Evaluation<O> {
+  return must(found.toSorted((a, b) => (b.loved ?? 0) - (a.loved ?? 0))[0], 'the best is among them');
+}
 
 /** Of the well-tried answers, the one nearest above the aim. */
 function contented<O extends Option>(found: readonly Evaluation<O>[], aim: number, behind: Ordering): O {

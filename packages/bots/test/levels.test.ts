@@ -1,5 +1,5 @@
-import { fastChance, settle } from '@thorp/kernel';
-import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
+import { fastChance, settle, type Seat } from '@thorp/kernel';
+import { hamlet, type Hamlet, type HamletState } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
   answerQuestion,
@@ -59,6 +59,25 @@ describe('manners', () => {
         expect((evaluations[0]?.value ?? 0) - (chosen?.value ?? 0)).toBeLessThanOrEqual(0.01);
       }
     }
+  });
+
+  test('a leaning chooses among them what brings the most of what it loves', () => {
+    const leaning = { style: 'builder', of: (s: HamletState, seat: Seat) => s.seats[seat]?.hand.length ?? 0 };
+    const game = { ...hamlet, insight: { spread: 30, weights: [], estimate: () => [0, 0], leaning } };
+    for (let deal = 1; deal <= 5; deal++) {
+      const found = thinkWith({ ...draft(deal), game }, { ...strength, style: 'builder' }, deal, { iterations });
+      const loved = found.evaluations.filter(({ visits }) => visits > 0).map(each => each.loved ?? -1);
+      const chosen = found.evaluations.find(each => each.option === found.option);
+      const [best] = found.evaluations;
+      expect(Math.min(...loved)).toBeGreaterThan(0);
+      expect(chosen?.loved).toBeGreaterThanOrEqual(best?.loved ?? Infinity);
+    }
+  });
+
+  test('a leaning that a game does not have changes nothing', () => {
+    const plain = thinkWith(draft(1), strength, 1, { iterations });
+    const builder = thinkWith(draft(1), { ...strength, style: 'builder' }, 1, { iterations });
+    expect(builder).toEqual(plain);
   });
 
   test('an adaptive bot plays weaker when it is ahead, and not when it is behind', () => {

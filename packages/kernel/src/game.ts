@@ -229,6 +229,8 @@ export interface Insight<S, O extends Option> {
    * cards by lot while players keep the better ones: measured, and part of the error that is told of luck.
    */
   readonly luckOff?: number;
+  /** What bots of a style that only some games have love, and how much of it a seat has. */
+  readonly leaning?: { readonly style: string; of(s: S, seat: Seat): number };
   /** The expected final totals, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */

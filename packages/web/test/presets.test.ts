@@ -26,3 +26,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('presets of %s', (_, 
 test.each(GAMES)('the page counts points of $id as its rules do', ({ id, scale }) => {
   expect(gameOf(id)?.scale).toBe(scale);
 });
+
+test.each(GAMES)('the page offers the style that only bots of $id and few others have', ({ id, insight }) => {
+  expect(gameOf(id)?.leaning).toBe(insight?.leaning?.style);
+});

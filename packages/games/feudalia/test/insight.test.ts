@@ -18,6 +18,12 @@ const fief = (change: Partial<FiefSketch>): LordSketch => ({
   fiefs: [{ type: 'wheat', ...change }, { type: 'wood' }, { type: 'clay' }],
 });
 
+test('a builder loves every upgrade of its fiefs', () => {
+  const loved = (level: number): number =>
+    must(insight.leaning, 'the game has a leaning').of(position({ lords: [fief({ level }), {}] }).state, 0);
+  expect(loved(2)).toBe(loved(0) + 2);
+});
+
 describe('the estimate', () => {
   test('likes tokens, cubes, coins, upgrades and masters', () => {
     const plain = outlook({});

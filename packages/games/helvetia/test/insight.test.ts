@@ -18,6 +18,13 @@ function gain(change: (s: State) => void, before: (s: State) => void = () => und
   return (estimate(changed)[0] ?? 0) - (estimate(plain)[0] ?? 0);
 }
 
+test('a builder loves every building of its village', () => {
+  const s = table();
+  const before = must(insight.leaning, 'the game has a leaning').of(s, 0);
+  put(s, 0, 'T0', 'mine');
+  expect(must(insight.leaning, 'the game has a leaning').of(s, 0)).toBe(before + 1);
+});
+
 describe('the estimate', () => {
   test('likes deliveries, tiles, buildings, people and coins', () => {
     expect(gain(s => (mine(s, 0).cubes[goodOf('ore')] = 1))).toBeGreaterThan(0);

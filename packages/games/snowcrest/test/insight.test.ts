@@ -10,6 +10,12 @@ const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
 const worth = (mine: PlayerSpec, theirs: PlayerSpec = {}): number =>
   must(estimate(position([mine, theirs]))[0], 'the first seat is judged');
 
+test('a builder loves every Building, on either side', () => {
+  const loved = (tiles: string): number =>
+    must(insight.leaning, 'the game has a leaning').of(position([{ tiles }, {}]), 0);
+  expect(loved('farm -shrine')).toBe(loved('farm') + 1);
+});
+
 describe('the estimate', () => {
   test('likes Scrolls, goods, Buildings, Villagers and a light mind', () => {
     const plain: PlayerSpec = { village: { 0: 'peasant' }, tokens: 'B' };

@@ -11,6 +11,12 @@ const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
 const outlook = (given: Given): number => estimate(buildTurn({ seats: 2, ...given }).state)[0] ?? 0;
 const lead = (given: Given): number => outlook(given) - (estimate(buildTurn({ seats: 2, ...given }).state)[1] ?? 0);
 
+test('a locksmith loves padlocks and active keyrings', () => {
+  const loved = (village: string[]): number =>
+    must(insight.leaning, 'the game has a leaning').of(buildTurn({ seats: 2, villages: [village] }).state, 0);
+  expect(loved(['founders', 'hunter'])).toBe(loved(['founders']) + 1);
+});
+
 describe('the estimate', () => {
   test('counts gold at hand one for one', () => {
     expect(outlook({ gold: [20] })).toBeCloseTo(outlook({ gold: [8] }) + 12);

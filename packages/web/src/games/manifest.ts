@@ -1,3 +1,4 @@
+import type { Leaning } from '@thorp/bots/levels';
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
@@ -29,6 +30,8 @@ export interface GameManifest {
   readonly presets?: readonly Preset[];
   /** How many units of its scores make a point; 1 if absent. */
   readonly scale?: number;
+  /** The style that bots have in this game besides the usual ones. */
+  readonly leaning?: Leaning;
   /** Colours of the seats in order, if the rules name their own. */
   readonly seatColours?: readonly SeatColour[];
   readonly board?: () => Promise<BoardModule>;

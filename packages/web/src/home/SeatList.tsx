@@ -1,6 +1,7 @@
-import { hasStyles, levelOf, partsOf, SIX_LEVELS, STYLES, type LevelName, type Style } from '@thorp/bots/levels';
+import { hasStyles, levelOf, MANNERS, partsOf, SIX_LEVELS, type LevelName, type Style } from '@thorp/bots/levels';
 import type { Player } from '@thorp/table';
 import type { ReactNode } from 'react';
+import { gameOf } from '../games/index.ts';
 import type { GameFacts } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,6 +19,8 @@ export function SeatList(props: {
   const { facts, players, onChange } = props;
   const text = useText();
   const { min, max } = facts.seats;
+  const leaning = gameOf(facts.id)?.leaning;
+  const styles = leaning ? [...MANNERS, leaning] : MANNERS;
   return (
     <fieldset className="seatlist">
       <legend>{text.create.seats}</legend>
@@ -29,6 +32,7 @@ export function SeatList(props: {
             key={seat}
             seat={seat}
             player={player}
+            styles={styles}
             onChange={next => onChange(players.with(seat, next))}
             onRemove={players.length > min ? () => onChange(players.toSpliced(seat, 1)) : null}
           />
@@ -48,11 +52,12 @@ export function SeatList(props: {
 function SeatRow(props: {
   seat: number;
   player: Player;
+  styles: readonly Style[];
   onChange: (player: Player) => void;
   /** Null if the game needs all its seats. */
   onRemove: (() => void) | null;
 }): ReactNode {
-  const { seat, player, onChange, onRemove } = props;
+  const { seat, player, styles, onChange, onRemove } = props;
   const { create, levels, humanNames } = useText();
   return (
     <li className="panel">
@@ -79,7 +84,7 @@ function SeatRow(props: {
             </option>
           ))}
         </select>
-        {player.kind === 'bot' ? <StyleOf seat={seat} player={player} onChange={onChange} /> : null}
+        {player.kind === 'bot' ? <StyleOf seat={seat} player={player} offered={styles} onChange={onChange} /> : null}
       </span>
       {onRemove ? (
         <button
@@ -100,14 +105,16 @@ function SeatRow(props: {
 function StyleOf(props: {
   seat: number;
   player: Extract<Player, { kind: 'bot' }>;
+  /** The styles that bots of this game can have. */
+  offered: readonly Style[];
   onChange: (player: Player) => void;
 }): ReactNode {
-  const { seat, player, onChange } = props;
+  const { seat, player, offered, onChange } = props;
   const { create, styles } = useText();
   const { name, style } = partsOf(player.level);
   if (!hasStyles(name)) return null;
   const choose = (value: string): void => {
-    const chosen = STYLES.find(each => each === value) ?? null;
+    const chosen = offered.find(each => each === value) ?? null;
     onChange({ ...player, level: levelOf(name, chosen) });
   };
   return (
@@ -118,7 +125,7 @@ function StyleOf(props: {
       onChange={event => choose(event.currentTarget.value)}
     >
       <option value="">{create.noStyle}</option>
-      {STYLES.map(each => (
+      {offered.map(each => (
         <option key={each} value={each}>
           {styles[each]}
         </option>

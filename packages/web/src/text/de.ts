@@ -331,6 +331,8 @@ export const de: Messages = {
     cautious: 'vorsichtig',
     bold: 'kühn',
     playful: 'verspielt',
+    builder: 'baut gern',
+    locksmith: 'mag Schlösser',
   },
   announce: {
     you: /^(Du|Deine?)\b/,

@@ -19,6 +19,8 @@ const styles: { readonly [S in Style]: string } = {
   cautious: 'cautious',
   bold: 'bold',
   playful: 'playful',
+  builder: 'likes to build',
+  locksmith: 'fond of padlocks',
 };
 
 /** What a bot expects of a choice: its chance to win, unless alone, and its points with their standard deviation. */

@@ -76,10 +76,18 @@ export const insight: Insight<State, Option> = {
   horizon: 16,
   weights: WEIGHTS,
   chance: CHANCE,
+  leaning: { style: 'builder', of: upgrades },
   estimate,
   prior,
   priors,
 };
+
+/** Upgrades of fiefs, and cities. */
+function upgrades({ lords }: State, seat: Seat): number {
+  let built = 0;
+  for (const { level, city } of lords[seat]?.fiefs ?? []) built += level + (city === null ? 0 : 1);
+  return built;
+}
 
 function estimate(s: State, w: Weights): number[] {
   return estimateWith(s, w, handsOf(s));

@@ -82,6 +82,7 @@ export const insight: Insight<State, Option> = {
   horizon: 60,
   weights: WEIGHTS,
   chance: CHANCE,
+  leaning: { style: 'builder', of: buildings },
   estimate,
   prior,
 };
@@ -92,6 +93,12 @@ interface Crews {
   readonly asleep: number[];
   readonly owned: number[];
   readonly display: number;
+}
+
+function buildings(s: State, seat: Seat): number {
+  let built = 0;
+  for (const here of player(s, seat).building) if (here !== NO_BUILDING) built++;
+  return built;
 }
 
 function estimate(s: State, w: Weights): number[] {

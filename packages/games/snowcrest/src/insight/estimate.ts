@@ -86,6 +86,7 @@ export const insight: Insight<State, Option> = {
   playedOut: { chancesAfter: null },
   weights: WEIGHTS,
   chance: CHANCE,
+  leaning: { style: 'builder', of: (s, seat) => tilesOwned(player(s, seat)) },
   estimate,
   prior,
 };

@@ -58,9 +58,22 @@ export const insight: Insight<State, Option> = {
   weights: WEIGHTS,
   chance: CHANCE,
   luckOff: LUCK_OFF,
+  leaning: { style: 'locksmith', of: locksAndKeys },
   estimate,
   prior,
 };
+
+/** Villagers with a padlock, and active keyrings. */
+function locksAndKeys(s: State, seat: Seat): number {
+  const v = village(s, seat);
+  let found = 0;
+  for (let i = 0; i < v.cards.length; i++) {
+    const { lock, key } = villager(numberAt(v.cards, i));
+    if (lock !== NONE) found++;
+    if (key > 0 && isActive(v, i)) found++;
+  }
+  return found;
+}
 
 function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);

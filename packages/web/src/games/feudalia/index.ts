@@ -52,6 +52,7 @@ export const feudalia: GameManifest = {
     },
     { id: 'alone', seats: 1, settings: {} },
   ],
+  leaning: 'builder',
   board: () => import('./FeudaliaBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

@@ -25,6 +25,7 @@ export const helvetia: GameManifest = {
     { id: 'whole', seats: 2, settings: {} },
     { id: 'four', seats: 4, settings: {} },
   ],
+  leaning: 'builder',
   board: () => import('./HelvetiaBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

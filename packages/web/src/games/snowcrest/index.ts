@@ -26,6 +26,7 @@ export const snowcrest: GameManifest = {
     { id: 'four', seats: 4, settings: {} },
     { id: 'alone', seats: 1, settings: {} },
   ],
+  leaning: 'builder',
   board: () => import('./SnowcrestBoard.tsx'),
   cardFace: () => import('./help/HelpFace.tsx'),
   cardLegend: () => import('./help/Legend.tsx'),

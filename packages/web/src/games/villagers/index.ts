@@ -50,6 +50,7 @@ export const villagers: GameManifest = {
       },
     },
   ],
+  leaning: 'locksmith',
   board: () => import('./VillagersBoard.tsx'),
   cardFace: () => import('./HelpFace.tsx'),
   cardLegend: () => import('./Legend.tsx'),
