@@ -38,6 +38,7 @@ const record = played();
 
 async function person(
   port = server.port,
+  address = '10.0.0.1',
 ): Promise<{ send(method: string, path: string, body?: string): Promise<Response> }> {
   const url = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${url}/api/session`, { method: 'POST' });
@@ -46,7 +47,11 @@ async function person(
     send: (method, path, body) =>
       fetch(`${url}${path}`, {
         method,
-        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          cookie,
+          'x-forwarded-for': address,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body }),
       }),
   };
@@ -104,6 +109,21 @@ test('what does not hold is refused, and nothing is kept', async () => {
     body: JSON.stringify(record),
   });
   expect(stranger.status).toBe(401);
+});
+
+test('a person, and a network, has one record verified at a time, so that nobody keeps the others away', async () => {
+  const club = await startServer({ THORP_TRUST_PROXY: 'yes' }, {});
+  const [ada, neighbour, ben] = [
+    await person(club.port, '10.0.1.1'),
+    await person(club.port, '10.0.1.1'),
+    await person(club.port, '10.0.1.2'),
+  ];
+  const text = JSON.stringify(record);
+  const sent = [ada, ada, neighbour, ben].map(each => each.send('POST', '/api/records', text));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses).toEqual([201, 429, 429, 201]);
+  expect((await ada.send('POST', '/api/records', text)).status).toBe(201);
+  await club.remove();
 });
 
 test('all people together keep as many as the host has set', async () => {

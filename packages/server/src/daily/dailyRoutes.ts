@@ -105,9 +105,12 @@ function addUpload(app: FastifyInstance, ports: DailyRoutePorts): void {
       '/api/daily/:day/:game/record',
       { preHandler: ports.gate.slowly, bodyLimit: LARGEST_RECORD, schema: { params: DayPath, querystring: Named } },
       async (request, reply) => {
+        const { params, body: text = '' } = request;
         const { person } = await ports.gate.changing(request);
         const { name } = request.query;
-        const kept = await takeUpload(ports, { ...request.params, person, name, text: request.body ?? '' });
+        const kept = await ports.gate.alone(request, person, () =>
+          takeUpload(ports, { ...params, person, name, text }),
+        );
         return reply.code(201).send({ id: kept.id, score: kept.score && toldScore(kept.score) });
       },
     );

@@ -21,6 +21,11 @@ export interface Gate {
   session(request: FastifyRequest): Promise<Session>;
   /** The same for a change: throws if the person or the address asks too often. */
   changing(request: FastifyRequest): Promise<Session>;
+  /**
+   * Runs work of which the server does little at once: one piece for a person and one for a network, so that nobody
+   * keeps all others away.
+   */
+  alone<R>(request: FastifyRequest, person: string, work: () => Promise<R>): Promise<R>;
   /** Throws if the network asks for too many bytes. */
   large(request: FastifyRequest, text: string): string;
 }
@@ -29,6 +34,7 @@ export function openGate(sessions: Sessions, now: () => number): Gate {
   const networks = bucketsByKey(NEW_PER_SECOND, NEW_AT_ONCE);
   const people = bucketsByKey(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
   const bytes = bucketsByKey(BYTES_PER_SECOND, BYTES_AT_ONCE);
+  const alone = openAlone();
   const tooFast = (): ServerError => new ServerError('too-fast', 'too many requests; wait a minute');
 
   async function slowly({ ip }: FastifyRequest): Promise<void> {
@@ -49,10 +55,29 @@ export function openGate(sessions: Sessions, now: () => number): Gate {
       if (!people(found.person, now())) throw tooFast();
       return found;
     },
+    alone: ({ ip }, person, work) => alone([`person ${person}`, `network ${networkOf(ip)}`], work),
     large({ ip }, text) {
       if (!bytes(networkOf(ip), now(), text.length)) throw tooFast();
       return text;
     },
+  };
+}
+
+/** Runs work unless other work runs under one of the same names. */
+function openAlone(): <R>(names: readonly string[], work: () => Promise<R>) => Promise<R> {
+  const running = new Set<string>();
+  return async (names, work) => {
+    if (names.some(name => running.has(name)))
+      throw new ServerError(
+        'too-many',
+        'another record of you or your network is being verified; try again in a moment',
+      );
+    for (const name of names) running.add(name);
+    try {
+      return await work();
+    } finally {
+      for (const name of names) running.delete(name);
+    }
   };
 }
 

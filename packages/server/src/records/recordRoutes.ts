@@ -81,7 +81,7 @@ function addImport(app: FastifyInstance, { store, gate, games, mostRecords, now,
       async (request, reply) => {
         const { person } = await gate.changing(request);
         const text = request.body ?? '';
-        const facts = await verify({ text, games: addresses });
+        const facts = await gate.alone(request, person, () => verify({ text, games: addresses }));
         const kept = { id: newLink(), person, game: facts.game, at: now(), text };
         const reached = await store.addRecord(kept, { ofPerson: MOST_RECORDS, ofAll: mostRecords });
         if (reached) throw new ServerError('too-many', TOO_MANY[reached]);
