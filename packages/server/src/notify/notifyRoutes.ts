@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
-import { bucketsByKey, networkOf } from '../limits.ts';
+import { bucketsByKey, byCaller, networkOf } from '../limits.ts';
 import type { Gate } from '../people/requests.ts';
 import { hashOf, randomId, randomSecret } from '../people/sessions.ts';
 import type { Channel } from '../store/notices.ts';
@@ -35,9 +35,11 @@ export interface NotifySettings {
 
 const MOST_CHANNELS = 20;
 const CONFIRM_MS = 86_400_000;
-/** Limits test messages for each person. */
+/** Limits test messages. */
 const TESTS_AT_ONCE = 5;
 const TESTS_PER_SECOND = 1 / 60;
+/** A test reaches every channel, and channels may name any public address, so a network has a limit too. */
+const TESTS_OF_NETWORK = 15;
 /** Limits confirmations for each person and for each address, so that nobody is flooded through us. */
 const MAILS_AT_ONCE = 5;
 const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
@@ -123,11 +125,15 @@ function addPreferences(app: FastifyInstance, { store, gate, notify }: NotifyPor
 }
 
 function addTest(app: FastifyInstance, { gate, notifier, now }: NotifyPorts): void {
-  const mayTest = bucketsByKey(TESTS_PER_SECOND, TESTS_AT_ONCE);
+  const mayTest = byCaller(
+    bucketsByKey(TESTS_PER_SECOND, TESTS_AT_ONCE),
+    bucketsByKey(TESTS_PER_SECOND, TESTS_OF_NETWORK),
+  );
 
   app.post('/api/me/notifications/test', async request => {
     const { person } = await gate.changing(request);
-    if (!mayTest(person, now())) throw new ServerError('too-fast', 'too many tests; wait a minute');
+    if (!mayTest({ person, network: networkOf(request.ip) }, now()))
+      throw new ServerError('too-fast', 'too many tests; wait a minute');
     return notifier.test(person);
   });
 }
