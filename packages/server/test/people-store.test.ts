@@ -2,7 +2,8 @@ import { openTable, type RoomEvent, type RoomHeader } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredPasskey, StoredSession } from '../src/store/people.ts';
-import type { Rate, TableResult } from '../src/store/ratings.ts';
+import { sql } from '../src/store/database.ts';
+import { RANKING, type Rate, type TableResult } from '../src/store/ratings.ts';
 import { sealer } from '../src/store/sealed.ts';
 import { storeOver } from '../src/store/store.ts';
 import type { ServerStore } from '../src/store/types.ts';
@@ -348,4 +349,13 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.invitationsOf('ben')).toEqual([]);
     expect(await store.playedWith('ben', 9)).toEqual([]);
   });
+});
+
+test('the ranking is read in its order, and nothing is sorted for it', async () => {
+  const [sqlite] = KINDS;
+  const db = await (await sqlite?.empty())?.open();
+  const plan = (await db?.read(sql(`EXPLAIN QUERY PLAN ${RANKING}`, 'hamlet', 9)))?.map(row => String(row['detail']));
+  expect(plan?.[0]).toMatch(/ratings_ranking/);
+  expect(plan?.filter(step => step.includes('ORDER BY'))).toEqual([]);
+  await sqlite?.end();
 });

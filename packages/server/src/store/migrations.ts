@@ -148,6 +148,10 @@ export const STEPS: readonly string[] = [
   CREATE INDEX rooms_shown ON rooms (created) WHERE listed = 2;
   `,
   SQLITE_ONLY,
+  // The order of the ranking.
+  `
+  CREATE INDEX ratings_ranking ON ratings (game, (mu - 3 * sigma) DESC, subject);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */
