@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -16,9 +16,23 @@ const SOCKETS_PER_NETWORK = 500;
 const SOCKETS_PER_PERSON = 64;
 /** Connections of any kind: each needs a file handle, and the system has a limited number of them. */
 const CONNECTIONS_PER_NETWORK = 1_500;
-const REQUESTS_WAITING = 100;
+/** Requests of one connection that are being answered. Browsers and proxies wait for each answer. */
+const REQUESTS_WAITING = 8;
+/** Enough for a record of 2 MB over a slow phone connection. */
+const SLOWEST_MS = 120_000;
+/** A connection over which nothing moves for so long is closed; WebSockets have their heartbeat. */
+const STILL_MS = 60_000;
+/** How long a connection without a request is kept: longer than proxies wait, which use it again. */
+const KEPT_MS = 72_000;
+
 /** The most pieces in which a message may arrive; browsers send one. */
 const MOST_PIECES = 1024;
+
+export function openHttp(answer: RequestListener, still = STILL_MS): Server {
+  // A request that arrives byte by byte must not hold a connection for longer, nor an answer that is not read.
+  const timeouts = { requestTimeout: SLOWEST_MS, keepAliveTimeout: KEPT_MS };
+  return createServer(timeouts, withoutQueues(answer)).setTimeout(still);
+}
 
 export function openSockets(): WebSocketServer {
   return new WebSocketServer({
@@ -81,12 +95,12 @@ export function limitConnections(server: Server, most = CONNECTIONS_PER_NETWORK)
  * Closes a connection that sends requests without waiting for their answers, which no browser does: each would take
  * memory until the client reads the answers before it.
  */
-export function withoutQueues(answer: RequestListener, most = REQUESTS_WAITING): RequestListener {
+function withoutQueues(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<object, number>();
   return (request, response) => {
     const { socket } = request;
     const before = waiting.get(socket) ?? 0;
-    if (socket.destroyed || before >= most) {
+    if (socket.destroyed || before >= REQUESTS_WAITING) {
       socket.destroy();
       return;
     }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
-import { acceptSockets, dropDead, limitConnections, openSockets, withoutQueues } from './accept.ts';
+import { acceptSockets, dropDead, limitConnections, openHttp, openSockets } from './accept.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { addRoutes, LARGEST_BODY } from './http.ts';
@@ -30,12 +30,6 @@ export interface TableServer {
   drain(): Promise<void>;
 }
 
-/** Enough for a record of 2 MB over a slow phone connection. */
-const SLOWEST_MS = 120_000;
-/** A connection over which nothing moves for so long is closed; WebSockets have their heartbeat. */
-const STILL_MS = 60_000;
-/** How long a connection without a request is kept: longer than proxies wait, which use it again. */
-const KEPT_MS = 72_000;
 /** How long a stopping server waits for requests and for clients to close. */
 const GOODBYE_MS = 5_000;
 const SWEEP_MS = 10_000;
@@ -110,16 +104,10 @@ function openApp(config: Config): FastifyInstance {
     // One proxy: the address that it adds is the last one; those before it were sent by the client.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
-    serverFactory: openHttp,
+    serverFactory: answer => openHttp(answer),
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
-}
-
-function openHttp(answer: RequestListener): Server {
-  // A request that arrives byte by byte must not hold a connection for longer, nor an answer that is not read.
-  const timeouts = { requestTimeout: SLOWEST_MS, keepAliveTimeout: KEPT_MS };
-  return createServer(timeouts, withoutQueues(answer)).setTimeout(STILL_MS);
 }
 
 interface Upkeep {
