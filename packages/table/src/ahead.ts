@@ -84,7 +84,8 @@ export function updateAhead(table: Table, entry: Entry, rewound: boolean): void 
  * proposed does not use them up.
  */
 function afterMove(before: StandingAhead, { ahead, options }: Extract<Entry, { kind: 'move' }>): StandingAhead {
-  const { answers, repeats } = before;
+  const { answers, repeats, dropped } = before;
+  if (answers.length === 0 && dropped.length === 0) return before;
   const isOwn = answers.some(answer => options.some(option => same(option, answer.option)));
   const stays = repeats || (ahead === true && !isOwn);
   return { ...before, answers: stays ? answers : [], dropped: [] };

@@ -17,10 +17,10 @@ function requestFault(table: Table, seat: Seat, what: RequestKind): string | nul
   if (table.request?.outcome === 'open') return 'another request is open';
   if (what === 'undo' && table.header.sameForAll)
     return 'others play the same deal, so a move that revealed something cannot be taken back';
-  if (what === 'undo' && table.header.rated && othersThan(table, seat).length === 0)
+  if (what === 'undo' && table.header.rated && !hasOthers(table, seat))
     return 'the game is rated, and nobody is left to agree';
   if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
-  return othersThan(table, seat).length === 0 ? 'nobody is left to agree; resign instead' : null;
+  return !hasOthers(table, seat) ? 'nobody is left to agree; resign instead' : null;
 }
 
 export function refuseRequest(table: Table, seat: Seat, what: RequestKind): void {
@@ -43,7 +43,7 @@ export function refuseWithdrawal({ request }: Table, seat: Seat): void {
 /** Whether this action completes the agreement to the request. */
 export function settles(table: Table, action: AcceptedAction): boolean {
   const { request } = table;
-  if (action.kind === 'ask') return othersThan(table, action.seat).length === 0;
+  if (action.kind === 'ask') return !hasOthers(table, action.seat);
   if (request?.outcome !== 'open' || action.seat === request.seat) return false;
   const leaves = action.kind === 'resign' || (action.kind === 'timeout' && table.header.clock?.whenOut === 'seat');
   if (!leaves && !(action.kind === 'answer' && action.agrees)) return false;
@@ -81,7 +81,7 @@ function grant(table: Table, request: Request): void {
 
 /** A request ends when its seat moves or leaves, when its subject is gone, and when nobody can answer. */
 function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boolean {
-  if (hasEnded(table) || !isPerson(table, seat) || othersThan(table, seat).length === 0) return true;
+  if (hasEnded(table) || !isPerson(table, seat) || !hasOthers(table, seat)) return true;
   if (what === 'undo' && table.match.plies.length <= plies) return true;
   const moves: readonly Entry['kind'][] = ['move', 'undo', 'confirm', 'withdraw'];
   return entry.seat === seat && moves.includes(entry.kind);
@@ -90,6 +90,11 @@ function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boo
 /** The people besides a seat. */
 function othersThan(table: Table, seat: Seat): Seat[] {
   return [...table.header.players.keys()].filter(each => each !== seat && isPerson(table, each));
+}
+
+/** Asked for every reader of every move, so no list is made. */
+function hasOthers(table: Table, seat: Seat): boolean {
+  return table.header.players.some((_, each) => each !== seat && isPerson(table, each));
 }
 
 /**
