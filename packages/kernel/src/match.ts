@@ -6,6 +6,7 @@ import { apply, decisions, takeNotes, type Applied, type Questions } from './flo
 import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
 import { dropNotes, type LoggedNote, type PackedNotes } from './log.ts';
 import { playMove, replayMove } from './move.ts';
+import { reusing } from './plain.ts';
 import type { Config } from './settings.ts';
 
 /** What is agreed before the first choice. */
@@ -164,7 +165,8 @@ export function prepareMove<T extends Types>(
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
 export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies, links }: PreparedMove<T>): void {
   if (match.state !== from) throw new Error('broken invariant: the match has changed since the move was prepared');
-  for (const [i, { state, notes, questions }] of choices.entries()) {
+  for (const [i, { state: played, notes, questions }] of choices.entries()) {
+    const state = reusing(match.state, played);
     const link = must(links[i], 'every choice has a link');
     match.plies.push(must(plies[i], 'every choice is a ply'));
     match.link = link;

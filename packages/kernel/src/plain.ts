@@ -8,6 +8,48 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every(key => Object.hasOwn(b, key) && same(fieldOf(a, key), fieldOf(b, key)));
 }
 
+/**
+ * Plain data equal to `after` that is made of parts of `before` wherever they are equal: a part that lives on costs
+ * nothing when garbage is collected, and a new one has to be moved. Changes `after`.
+ */
+export function reusing<T>(before: unknown, after: T): T {
+  if (before === after || !isObject(before) || !isObject(after)) return after;
+  return isReused(before, after) ? (before as T & object) : after;
+}
+
+interface Data {
+  readonly [name: string]: unknown;
+}
+
+/** Whether both are equal. If they are not, equal parts of the first replace those of the second. */
+function isReused(before: Data, after: { [name: string]: unknown }): boolean {
+  if (Array.isArray(before) && Array.isArray(after)) return isListReused(before, after);
+  if (Array.isArray(before) !== Array.isArray(after)) return false;
+  let equal = true;
+  let names = 0;
+  for (const name in before) {
+    names++;
+    const [was, is] = [before[name], after[name]];
+    if (was === is && is !== undefined) continue;
+    if (isObject(was) && isObject(is) && isReused(was, is)) after[name] = was;
+    else equal = false;
+  }
+  if (equal) for (const _ in after) names--;
+  return equal && names === 0;
+}
+
+function isListReused(before: readonly unknown[], after: unknown[]): boolean {
+  const both = Math.min(before.length, after.length);
+  let equal = before.length === after.length;
+  for (let i = 0; i < both; i++) {
+    const [was, is] = [before[i], after[i]];
+    if (was === is) continue;
+    if (isObject(was) && isObject(is) && isReused(was, is)) after[i] = was;
+    else equal = false;
+  }
+  return equal;
+}
+
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */
 export function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';

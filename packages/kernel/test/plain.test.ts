@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, same } from '../src/index.ts';
+import { reusing } from '../src/plain.ts';
 
 /** The same data with the keys of every object in another order. */
 function reordered(value: unknown): unknown {
@@ -15,6 +16,36 @@ function reordered(value: unknown): unknown {
 
 /** JSON without the number −0, which JSON writes as 0. */
 const json = fc.jsonValue({ noUnicodeString: false }).map(value => JSON.parse(JSON.stringify(value)) as unknown);
+
+describe('reusing', () => {
+  test('gives equal data, whatever was there before', () => {
+    const copy = (value: unknown): unknown => structuredClone(value);
+    fc.assert(fc.property(json, json, (a, b) => canonical(reusing(copy(a), copy(b))) === canonical(b)));
+  });
+
+  test('gives the old data where nothing has changed, and leaves the old data as it was', () => {
+    const before = { list: [1, 2], village: { cards: [3], coins: [4] }, row: [{ card: 5 }, { card: 6 }] };
+    const text = canonical(before);
+    expect(reusing(before, structuredClone(before))).toBe(before);
+    const changed = { list: [1, 2, 3], village: { cards: [3], coins: [5] }, row: [{ card: 5 }, { card: 7 }] };
+    const after = reusing(before, changed);
+    expect(after).toBe(changed);
+    expect(after).toEqual({ list: [1, 2, 3], village: { cards: [3], coins: [5] }, row: [{ card: 5 }, { card: 7 }] });
+    expect(after.village.cards).toBe(before.village.cards);
+    expect(after.row[0]).toBe(before.row[0]);
+    expect(canonical(before)).toBe(text);
+  });
+
+  test.each([
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: 1, b: undefined }, { a: 1 }],
+    [[], {}],
+    [[1], [1, 2]],
+    [null, {}],
+  ])('takes %j not for %j', (before, after) => {
+    expect(reusing(before, after)).toBe(after);
+  });
+});
 
 describe('same', () => {
   test('holds for equal data in any order of keys', () => {
