@@ -1,3 +1,5 @@
+import { openTable } from '@thorp/table';
+import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openConnections } from '../src/people/connections.ts';
 import { openLeaving } from '../src/people/leaving.ts';
@@ -5,6 +7,7 @@ import { sealer } from '../src/store/sealed.ts';
 import { storeOver } from '../src/store/store.ts';
 import type { ServerStore } from '../src/store/types.ts';
 import type { Tables } from '../src/tables.ts';
+import { openCleaning } from '../src/people/cleaning.ts';
 import { KINDS } from './databases.ts';
 
 describe.each(KINDS)('a person who leaves, on $name', kind => {
@@ -35,5 +38,82 @@ describe.each(KINDS)('a person who leaves, on $name', kind => {
     }
     expect(reloaded.flat()).toEqual(['room']);
     expect(await one.findPerson('ada')).toBeNull();
+  });
+});
+
+const DAY = 86_400_000;
+
+describe.each(KINDS)('whoever does not come back, on $name', kind => {
+  afterAll(() => kind.end());
+
+  async function fresh(): Promise<ServerStore> {
+    return storeOver(await (await kind.empty()).open(), sealer(new Uint8Array(32)));
+  }
+
+  const session = (used: number, token: string) => {
+    return { tokenHash: new TextEncoder().encode(token), device: '', created: 1, used };
+  };
+
+  test('a guest is deleted after a month without a seat, or when the cookie is no longer valid; nobody else is', async () => {
+    const store = await fresh();
+    const now = 1_000 * DAY;
+    const guests = { idle: 31, seated: 31, gone: 401, recent: 29, account: 900, watching: 900, record: 40 };
+    for (const [name, days] of Object.entries(guests)) await store.createPerson(name, session(now - days * DAY, name));
+    for (const person of ['seated', 'gone']) {
+      await store.noteSeat({ person, room: `room of ${person}`, game: 'hamlet', name: person, at: 1 });
+    }
+    await store.addPasskey({
+      id: 'key',
+      person: 'account',
+      publicKey: new Uint8Array(1),
+      counter: 0,
+      transports: [],
+      name: '',
+      created: 1,
+      used: 1,
+    });
+    const record = { id: 'a', person: 'record', game: 'hamlet', at: 1, text: '{}' };
+    await store.addRecord(record, { ofPerson: 9, ofAll: 9 });
+    const forgotten: string[] = [];
+    const cleaning = openCleaning({
+      store,
+      tables: { ifInMemory: () => null },
+      connections: { of: person => (person === 'watching' ? 1 : 0) },
+      leaving: { forget: async person => void forgotten.push(person) },
+      now: () => now,
+    });
+    for (let i = 0; i < 3; i++) await cleaning.next();
+    expect([...new Set(forgotten)].toSorted()).toEqual(['gone', 'idle']);
+  });
+
+  test('a room goes after a quarter of a year without a game, or when nobody has a seat in its game any more', async () => {
+    const store = await fresh();
+    const now = 1_000 * DAY;
+    const open = async (id: string, days: number, person: string | null, began: boolean): Promise<void> => {
+      const created = now - days * DAY;
+      const common = { id, game: 'hamlet', settings: {}, seats: 2, confirms: false, secret: 'ab'.repeat(32) };
+      await store.createRoom({ ...common, listed: false, owner: 'ada', created });
+      if (person !== null) await store.noteSeat({ person, room: id, game: 'hamlet', name: person, at: 1 });
+      const players = [0, 1].map(seat => ({ kind: 'human' as const, name: `Guest ${seat}` }));
+      if (began) await store.create(openTable(hamlet, { ...common, players }).header);
+    };
+    await open('never begun', 91, 'ada', false);
+    await open('still open', 89, 'ada', false);
+    await open('played', 900, 'ada', true);
+    await open('left by all', 91, null, true);
+    await open('looked at', 91, null, true);
+    const cleaning = openCleaning({
+      store,
+      tables: { ifInMemory: id => (id === 'looked at' ? ({} as ReturnType<Tables['ifInMemory']>) : null) },
+      connections: { of: () => 0 },
+      leaving: { forget: async () => undefined },
+      now: () => now,
+    });
+    for (let i = 0; i < 3; i++) await cleaning.next();
+    const left = ['never begun', 'still open', 'played', 'left by all', 'looked at'];
+    const rooms = await Promise.all(left.map(id => store.loadRoom(id)));
+    expect(left.filter((_, i) => rooms[i])).toEqual(['still open', 'played', 'looked at']);
+    expect((await store.list()).map(({ id }) => id)).toEqual(['looked at', 'played']);
+    expect((await store.seatsOf('ada')).map(({ room }) => room).toSorted()).toEqual(['played', 'still open']);
   });
 });

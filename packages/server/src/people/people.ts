@@ -2,6 +2,7 @@ import type { LivePorts } from '../live.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { ignoredBy, refuseBlocked } from './blocks.ts';
+import { openCleaning } from './cleaning.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { openLeaving, type Leaving } from './leaving.ts';
 import { openMerging, type Merging } from './merging.ts';
@@ -22,7 +23,7 @@ export interface People {
   readonly gate: Gate;
   readonly forSockets: SocketPeople;
   now(): number;
-  /** Applies what other processes have decided about people. */
+  /** Applies what other processes have decided about people, and deletes guests and rooms that nobody comes back to. */
   check(): Promise<void>;
 }
 
@@ -30,6 +31,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
   const sessions = openSessions(store, secure, now);
   const connections = openConnections();
   const leaving = openLeaving(store, tables, connections, now);
+  const cleaning = openCleaning({ store, tables, connections, leaving, now });
   return {
     store,
     tables,
@@ -47,6 +49,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
     async check() {
       await leaving.finish();
       await connections.check(store);
+      await cleaning.next();
     },
   };
 }

@@ -152,6 +152,9 @@ export const STEPS: readonly string[] = [
   `
   CREATE INDEX ratings_ranking ON ratings (game, (mu - 3 * sigma) DESC, subject);
   `,
+  `
+  CREATE INDEX invitations_room ON invitations (room);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -11,6 +11,7 @@ import { recordPart } from './records.ts';
 import { relationPart } from './relations.ts';
 import { roomPart } from './rooms.ts';
 import type { Sealer } from './sealed.ts';
+import { stalePart } from './stale.ts';
 import { tablePart } from './tables.ts';
 import type { ServerStore } from './types.ts';
 import { usagePart } from './usage.ts';
@@ -29,6 +30,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...usagePart(db),
     ...noticePart(db),
     ...forgetPart(db),
+    ...stalePart(db),
     ...mergePart(db),
     ...duePart(db),
     news: db.news,

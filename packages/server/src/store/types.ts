@@ -7,6 +7,7 @@ import type { RatingStore } from './ratings.ts';
 import type { RecordStore } from './records.ts';
 import type { RelationStore } from './relations.ts';
 import type { ForgetStore } from './forget.ts';
+import type { StaleStore } from './stale.ts';
 import type { MergeStore } from './merge.ts';
 import type { UsageStore } from './usage.ts';
 import type { RoomEvent, RoomHeader, StoredTable, TableStore } from '@thorp/table';
@@ -28,6 +29,7 @@ export interface ServerStore
     UsageStore,
     NoticeStore,
     ForgetStore,
+    StaleStore,
     MergeStore {
   /**
    * Replaces a table that was converted to other rules. Rejects with a StoreConflict if it was changed since it was
