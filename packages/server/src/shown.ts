@@ -13,11 +13,12 @@ import {
 
 /**
  * What a reader was last sent. States are never edited, so the reader's view can be computed from the state and is not
- * kept for each reader.
+ * kept for each reader. This object is edited: a new one for each message would be moved twice when young objects are
+ * collected, and then be an old one.
  */
 export interface Shown {
-  readonly state: Types['state'];
-  readonly rest: ShortUpdate;
+  state: Types['state'];
+  readonly rest: { -readonly [F in keyof ShortUpdate]: ShortUpdate[F] };
 }
 
 /** The message for a reader, and what the reader has seen after it. */
@@ -26,17 +27,19 @@ export interface Telling {
   readonly shown: Shown;
 }
 
-/** The update for a reader: the changes since the last message, or everything for a new reader. */
-export function updateSince(table: Table, seat: Seat | null, logAfter: number, before: Shown | null): Telling {
+/** The update for a reader: the changes since the last message, or everything for a new reader. Edits `shown`. */
+export function updateSince(table: Table, seat: Seat | null, logAfter: number, shown: Shown | null): Telling {
   const { state } = table.match;
   const rest = shortUpdateFor(table, seat);
   const log = logFor(table, seat, logAfter);
-  const shown = { state, rest };
-  if (before === null || before.rest.seat !== seat) {
-    return { update: { view: table.match.game.view(state, seat), log, logAfter, ...rest }, shown };
+  if (shown === null || shown.rest.seat !== seat) {
+    const update = { view: table.match.game.view(state, seat), log, logAfter, ...rest };
+    return { update, shown: { state, rest } };
   }
-  const changes = fieldChanges(before.rest, rest) ?? {};
-  const seen = before.state === state ? null : viewChanges(table, seat, before);
+  const changes = fieldChanges(shown.rest, rest) ?? {};
+  const seen = shown.state === state ? null : viewChanges(table, seat, shown);
+  shown.state = state;
+  Object.assign(shown.rest, rest);
   return { update: { changes: seen ? { ...changes, view: seen } : changes, log, logAfter }, shown };
 }
 
