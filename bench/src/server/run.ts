@@ -35,7 +35,7 @@ const AT_ONCE = 16;
 export async function withTables<R>(
   subject: Subject,
   count: number,
-  work: (tables: readonly PlayedTable[], server: ServerProcess) => Promise<R>,
+  work: (tables: PlayedTable[], server: ServerProcess) => Promise<R>,
 ): Promise<R> {
   return withServer(subject, async server => work(await openTables(subject, server, 0, count), server));
 }
@@ -114,15 +114,18 @@ export interface Pace {
   readonly seconds: number;
   /** Seconds at the same pace before the measurement; they are not counted. */
   readonly warmUp: number;
+  /** Tables that take the places of those whose game ends. */
+  readonly spare: number;
 }
 
 /** A move that is delayed because the server is late counts from the moment when it was due. */
 export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
-  return withTables(subject, pace.tables, async (tables, server) => {
-    await paced(tables, pace.perSecond, pace.warmUp);
+  return withTables(subject, pace.tables + pace.spare, async (all, server) => {
+    const [tables, spare] = [all.slice(0, pace.tables), all.slice(pace.tables)];
+    await paced(tables, pace.perSecond, pace.warmUp, spare);
     const began = performance.now();
     const before = await server.usage();
-    const { waits, late } = await paced(tables, pace.perSecond, pace.seconds);
+    const { waits, late } = await paced(tables, pace.perSecond, pace.seconds, spare);
     const cpuSeconds = (await server.usage()).cpu - before.cpu;
     return figures(subject, tables.length, waits, { ms: performance.now() - began, cpuSeconds, late });
   });
@@ -134,7 +137,13 @@ interface Paced {
   readonly late: readonly number[];
 }
 
-export async function paced(tables: readonly PlayedTable[], perSecond: number, seconds: number): Promise<Paced> {
+/** A table whose game is over is replaced by a spare one, if there is one. */
+export async function paced(
+  tables: PlayedTable[],
+  perSecond: number,
+  seconds: number,
+  spare: PlayedTable[] = [],
+): Promise<Paced> {
   const began = performance.now();
   const last = tables.map(() => Promise.resolve(true));
   const waits: number[] = [];
@@ -145,10 +154,10 @@ export async function paced(tables: readonly PlayedTable[], perSecond: number, s
     while (performance.now() < due) await setTimeout(1);
     late.push(performance.now() - due);
     const at = sent % tables.length;
-    const table = must(tables[at], 'there is a table');
     last[at] = must(last[at], 'there is a table').then(async () => {
-      const moved = await table.move();
+      const moved = await must(tables[at], 'there is a table').move();
       if (moved) waits.push(performance.now() - due);
+      else tables[at] = spare.pop() ?? must(tables[at], 'there is a table');
       return moved;
     });
   }
