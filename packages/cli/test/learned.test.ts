@@ -96,7 +96,7 @@ describe.each(GAME_IDS)('%s', id => {
 
 test.each([
   ['snowcrest', 2, { basic: true }],
-  ['snowcrest', 3, {}],
+  ['snowcrest', 3, { basic: true }],
   ['villagers', 2, { poorestWins: true }],
   ['helvetia', 2, { quarterModel: 'corner' }],
   ['feudalia', 2, { variant: 'great_works', scenario: 'S6' }],

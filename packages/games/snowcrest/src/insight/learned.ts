@@ -6,8 +6,8 @@ import { nets } from './nets.ts';
 
 const SOLO = LEVELS.map((_, at) => ({ seats: 1, settings: { level: at + 1 } }));
 
-/** By the number of seats, from one. For three the net was not shown to play better than the estimate. */
-const NETS = ['solo', 'duel', null, 'several'];
+/** By the number of seats, from one. */
+const NETS = ['solo', 'duel', 'several', 'several'];
 
 export const learned: Learned<State> = {
   features,
