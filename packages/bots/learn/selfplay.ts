@@ -29,9 +29,13 @@ export interface SelfPlay {
   readonly seed: number;
 }
 
-/** Of ten games, this many are played from the start. The others begin with up to this many random choices. */
+/**
+ * Of ten games, this many are played from the start. The others begin with up to this many random choices. Alone, a
+ * whole game has hardly more choices than that.
+ */
 const FROM_START = 3;
 const OPENING = 110;
+const OPENING_ALONE = 20;
 /** One choice in this many is exploratory: the better of this many options drawn at random. */
 const WHIM = 12;
 const DRAWN = 3;
@@ -75,7 +79,7 @@ function playGame<T extends Types>(
   const { game, random } = player;
   state.notes = null;
   const seats = game.score(state).scores.length;
-  const opening = below(random, 10) < FROM_START ? 0 : below(random, OPENING);
+  const opening = below(random, 10) < FROM_START ? 0 : below(random, seats === 1 ? OPENING_ALONE : OPENING);
   const log: GameLog = { rows: [], targets: [] };
   let last = -1;
   let played = 0;
