@@ -20,7 +20,7 @@ export interface RatedWords {
   readonly label: string;
   /** The expected share of a win; null for a lone player, whose points are the aim. */
   readonly share: number | null;
-  /** The expected points, and their standard deviation. */
+  /** The expected points, and their standard deviation; '' if that is next to nothing. */
   readonly points: string;
   readonly spread: string;
 }
@@ -55,7 +55,7 @@ export function bestInWords({ reasons }: Answer, seats: number, words: Phrases, 
     label: words.label(option, reader),
     share: seats > 1 ? value : null,
     points: words.points(Math.round(points)),
-    spread: words.points(Math.round(spread)),
+    spread: spread < LEAST_POINTS ? '' : words.points(Math.round(spread)),
   }));
 }
 

@@ -64,12 +64,15 @@ test('the best choices are told with their chances and points; alone only points
   const prospect = { visits: 9, points: 11.6, spread: 2.2, valueSpread: 0.1 };
   const prospects = [
     { ...prospect, option: { kind: 'House' }, value: 0.62 },
-    { ...prospect, option: { kind: 'Mill' }, value: 0.5 },
+    { ...prospect, option: { kind: 'Mill' }, value: 0.5, spread: 0.4 },
     { ...prospect, option: { kind: 'Inn' }, value: 0.4, visits: 0 },
   ];
   const rated: Answer = { option: { kind: 'House' }, ms: 1, reasons: { prospects, comparison: null } };
-  const mill = { label: 'Build the Mill', share: 0.5, points: '12 points', spread: '2 points' };
-  expect(bestInWords(rated, 2, words, reader)).toEqual([{ ...mill, label: 'Build the House', share: 0.62 }, mill]);
+  const mill = { label: 'Build the Mill', share: 0.5, points: '12 points', spread: '' };
+  expect(bestInWords(rated, 2, words, reader)).toEqual([
+    { label: 'Build the House', share: 0.62, points: '12 points', spread: '2 points' },
+    mill,
+  ]);
   expect(bestInWords(rated, 1, words, reader)[1]).toEqual({ ...mill, share: null });
   expect(bestInWords({ option: { kind: 'House' }, ms: 1 }, 2, words, reader)).toEqual([]);
 });

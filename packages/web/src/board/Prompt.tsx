@@ -159,7 +159,7 @@ function Best({ best }: { best: Shown['best'] }): ReactNode {
             {table.hintRated({
               percent: share === null ? null : Math.round(100 * share),
               points: inPoints(points, table),
-              spread: inPoints(spread, table),
+              spread: spread === '' ? null : inPoints(spread, table),
             })}
           </li>
         ))}

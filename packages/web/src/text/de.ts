@@ -218,7 +218,7 @@ export const de: Messages = {
     },
     hintBest: n => `Die besten ${n === 2 ? 'zwei' : 'drei'} im Vergleich`,
     hintRated: ({ percent, points, spread }) =>
-      `${percent === null ? '' : `${percent} % Siegchance, `}${points}, ± ${spread}`,
+      `${percent === null ? '' : `${percent} % Siegchance, `}${points}${spread === null ? '' : ` ± ${spread}`}`,
     thinking: 'Nachdenken …',
     botThinks: name => `${name} überlegt …`,
     hurry: 'Schneller, bitte',

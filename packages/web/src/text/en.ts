@@ -27,7 +27,8 @@ const styles: { readonly [S in Style]: string } = {
 interface HintRated {
   readonly percent: number | null;
   readonly points: string;
-  readonly spread: string;
+  /** Null if it is next to nothing. */
+  readonly spread: string | null;
 }
 
 /** What keys do at a table. */
@@ -257,7 +258,7 @@ export const en = {
     },
     hintBest: (n: number) => `The best ${n === 2 ? 'two' : 'three'} compared`,
     hintRated: ({ percent, points, spread }: HintRated) =>
-      `${percent === null ? '' : `${percent} % to win, `}${points}, give or take ${spread}`,
+      `${percent === null ? '' : `${percent} % to win, `}${points}${spread === null ? '' : `, give or take ${spread}`}`,
     thinking: 'Thinking …',
     botThinks: (name: string) => `${name} is thinking …`,
     hurry: 'Hurry up',
