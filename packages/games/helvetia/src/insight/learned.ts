@@ -3,15 +3,15 @@ import type { HelvetiaSettings, State } from '../types.ts';
 import { features } from './features.ts';
 import { nets } from './nets.ts';
 
-/** By the number of seats, from two. */
-const NETS = ['duel', 'several', 'several'];
+/** By the number of seats, from two. For three the net was not shown to play better than the estimate. */
+const NETS = ['duel', null, 'several'];
 
 export const learned: Learned<State> = {
   features,
   nets,
   plans: {
     duel: { tables: [{ seats: 2 }], horizon: 5, quicker: 4.6 },
-    several: { tables: [{ seats: 3 }, { seats: 4 }], rivals: true, horizon: 5, quicker: 4.6 },
+    several: { tables: [{ seats: 3 }, { seats: 4 }], rivals: true, horizon: 5, quicker: 3 },
   },
   netFor: s => (hasUsualRules(s.settings) ? (NETS[s.players.length - 2] ?? null) : null),
 };
