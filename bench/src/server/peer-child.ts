@@ -1,7 +1,9 @@
 // boardgame.io's server with its store in memory.
 import { createRequire } from 'node:module';
 import { fastChance, shuffle } from '@thorp/kernel';
+import { GAMES } from '@thorp/server';
 import { hamletTwin, type Twin } from '../peers/twin.ts';
+import { boardgameOf } from '../peers/wrapped.ts';
 import { answerParent } from './child.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -17,7 +19,7 @@ const ROUNDS = 60;
 let games = 0;
 
 /** Matches that are opened by their first player have no setup data. */
-const game: typeof hamletTwin = {
+const hamlet: typeof hamletTwin = {
   ...hamletTwin,
   setup(context) {
     const dice = { chance: fastChance(games++), learnt: 0 };
@@ -29,6 +31,9 @@ const game: typeof hamletTwin = {
   },
 };
 
+const real = await Promise.all(Object.values(GAMES).map(async ({ load }) => boardgameOf(await load())));
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as PeerModule;
-const { appServer } = await Server({ games: [game], origins: [/localhost/, /127\.0\.0\.1/] }).run({ port: 0 });
+const { appServer } = await Server({ games: [hamlet, ...real], origins: [/localhost/, /127\.0\.0\.1/] }).run({
+  port: 0,
+});
 answerParent(appServer.address().port);
