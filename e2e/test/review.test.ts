@@ -276,6 +276,36 @@ test('on a tablet the course does not lie over the board', MORE, async () => {
   expect(complaints).toEqual([]);
 });
 
+test('in German everything in the bar, the buttons and the line over the village is seen whole', MORE, async () => {
+  const { page, complaints } = await returning({ locale: 'de-DE' });
+  const cut = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const parts = '.review .top, .review .top .tools > *, .rv-transport > .btn, .en-acts > .btn, .he-village-head';
+      return [...document.querySelectorAll<HTMLElement>(parts)]
+        .filter(({ scrollWidth, clientWidth, offsetWidth }) => offsetWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ className }) => className);
+    });
+  for (const [game, at] of [
+    ['villagers', 40],
+    ['helvetia', 33],
+  ] as const) {
+    await page.setViewportSize(SIZES.desktop);
+    await openRecord(page, positionsOf(game).end);
+    await page.locator('dialog.ending').waitFor();
+    expect(await cut()).toEqual([]);
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await go(page, `/review/${table}?at=${at}&seat=1`);
+    await page.locator('.rv-window [data-piece]').first().waitFor();
+    for (const size of [SIZES.phone, SIZES.tablet, { width: 1366, height: 657 }, SIZES.desktop]) {
+      await page.setViewportSize(size);
+      // Two frames, so that everything that measures the window has done so.
+      await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect([size.width, ...(await cut())]).toEqual([size.width]);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('a changed record is named by its ply when it is loaded, and is shown up to there', async () => {
   const visitor = await reader();
   const { page, complaints } = visitor;

@@ -32,7 +32,7 @@ export function SourceBar({ sources, longest }: { sources: readonly SheetSource[
       {sources.map((source, i) =>
         source.points > 0 ? (
           <i key={source.title} className={`src src-${i}`} style={{ width: `${(source.points / longest) * 100}%` }}>
-            {source.points / longest > ROOM ? source.total : ''}
+            {source.points / longest > ROOM ? <b>{source.total}</b> : null}
           </i>
         ) : null,
       )}

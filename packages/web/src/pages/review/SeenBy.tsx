@@ -4,7 +4,7 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
-/** From whose point of view the table is shown. On a phone it is a select list. */
+/** From whose point of view the table is shown. In narrow windows it is a select list. */
 export function SeenBy(): ReactNode {
   const { facts, seenBy, see } = useReviewed();
   const text = useReviewText();

@@ -9,7 +9,7 @@ const LEAST = { width: 960, height: 560 } as const;
 const PHONE = 600;
 const PHONE_HEIGHT = 640;
 /** Between the two, boards are laid out vertically. If the timeline would cover them, they get smaller, then lower. */
-const TABLET = { height: 940, zoom: 0.92, lowest: 840 } as const;
+const TABLET = { height: 1020, zoom: 0.92, lowest: 840 } as const;
 
 /** How the window of a board fits into a space: its size in its own pixels, and the scale. */
 export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | null {
