@@ -214,7 +214,7 @@ async function readMarks(visitor: Reader): Promise<void> {
   await page.locator('.rv-opinion').waitFor();
   await expect.poll(() => page.locator('.rv-by').textContent()).toMatch(/^[+−]\d+ %± [\d.]+ %$/);
 
-  const worst = marks.find(({ mark }) => mark === 'mistake' || mark === 'doubtful');
+  const worst = marks.find(({ decision, mark }) => decision > 1 && (mark === 'mistake' || mark === 'doubtful'));
   if (!worst) return;
   await goesTo('Home', 1);
   await goesTo('n', worst.decision);
