@@ -129,12 +129,12 @@ export function chanceSaid(chance: number): string {
 /** One sentence in two halves: what the better choice gains, and what the other one gains. */
 export function whySaid({ best, other, why }: OpinionWords): string {
   if (!why) return '';
-  if (why.kind === 'rated') return `Search prefers “${best.label}”; no difference in points is clear.`;
+  if (why.kind === 'rated') return `The bot prefers “${best.label}”; no difference in points is clear.`;
   const points = withUnit(why.points);
-  if (why.kind === 'behind') return `Search prefers “${best.label}”, though “${other.label}” is ahead by ${points}.`;
+  if (why.kind === 'behind') return `The bot prefers “${best.label}”, though “${other.label}” is ahead by ${points}.`;
   if (why.kind === 'lead') return `“${best.label}” leaves the others ${points} further behind.`;
-  const from = why.brings ? `, most of it by ${why.brings}` : '';
-  const instead = why.lacks ? `; “${other.label}” has more by ${why.lacks}` : '';
+  const from = why.brings ? `, most of it from ${why.brings}` : '';
+  const instead = why.lacks ? `; “${other.label}” has more from ${why.lacks}` : '';
   return `“${best.label}” brings ${points} more${from}${instead}.`;
 }
 

@@ -27,7 +27,7 @@ function turnItem({ names, analysis }: Story, seat: number, turn: ToldTurn): str
 function choiceSaid({ label, opinion, found }: ToldTurn): string {
   const mark = found.choice?.mark;
   const isWorse = mark === 'mistake' || mark === 'doubtful';
-  return isWorse && opinion ? `${label} instead of ${opinion.best.label}` : label;
+  return isWorse && opinion ? `“${label}” instead of “${opinion.best.label}”` : label;
 }
 
 /** The cause in one sentence, and whose choice it was. */

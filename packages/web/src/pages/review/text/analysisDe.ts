@@ -25,7 +25,7 @@ export const analysisDe: AnalysisText = {
   decimal: value => value.toFixed(1).replace('.', ','),
   percent: share => (share > 0 && share < 0.01 ? 'unter 1 %' : `${Math.round(share * 100)} %`),
   give: amount => `± ${amount}`,
-  toWin: 'zu gewinnen',
+  toWin: 'Gewinnchance',
   took: name => `${name} nahm`,
   botTakes: 'Der Bot nimmt',
   nextBest: 'Das Nächstbeste',
@@ -35,13 +35,14 @@ export const analysisDe: AnalysisText = {
   inPoints: (amount, error) => `${amount} Punkte Vorsprung ± ${error}`,
   bySource: 'Was das Bessere mehr bringt, nach Quellen',
   moreChoices: count => (count === 1 ? '1 weitere Möglichkeit' : `${count} weitere Möglichkeiten`),
-  luck: (amount, error) => `Was ans Licht kam, war ${amount} Punkte wert (± ${error}): Glück, nicht Spiel.`,
+  luck: (amount, error) =>
+    `Was gezogen oder aufgedeckt wurde, war ${amount} Punkte wert (± ${error}): Glück, nicht Spiel.`,
   why: (best, other, { kind, points, brings, lacks }) => {
-    if (kind === 'rated') return `Die Suche zieht „${best}“ vor; in Punkten ist kein Unterschied deutlich.`;
-    if (kind === 'behind') return `Die Suche zieht „${best}“ vor, obwohl „${other}“ um ${points} vorn liegt.`;
+    if (kind === 'rated') return `Der Bot zieht „${best}“ vor; in Punkten ist kein Unterschied deutlich.`;
+    if (kind === 'behind') return `Der Bot zieht „${best}“ vor, obwohl „${other}“ um ${points} vorn liegt.`;
     if (kind === 'lead') return `„${best}“ lässt die anderen ${points} weiter zurück.`;
-    const from = brings ? `, das meiste durch ${brings}` : '';
-    return `„${best}“ bringt ${points} mehr${from}${lacks ? `; „${other}“ hat mehr durch ${lacks}` : ''}.`;
+    const from = brings ? `, das meiste bei „${brings}“` : '';
+    return `„${best}“ bringt ${points} mehr${from}${lacks ? `; „${other}“ hat mehr bei „${lacks}“` : ''}.`;
   },
   details: 'Spieler und Glück',
   detailsHelp:
@@ -63,11 +64,11 @@ export const analysisDe: AnalysisText = {
   yours: 'deine Chance',
   expected: 'erwartete Punkte',
   moved: (whose, from, to) => `${whose}: ${from} → ${to}`,
-  instead: (played, best) => `${played} statt ${best}`,
+  instead: (played, best) => `„${played}“ statt „${best}“`,
   best: 'Deine besten Züge',
   bestOf: name => `Beste Züge von ${name}`,
   than: other => `deutlich besser als „${other}“`,
   allMarked: count => (count === 1 ? 'Die markierte Entscheidung' : `Alle ${count} markierten Entscheidungen`),
   chosenBy: name => `Gewählt von ${name}.`,
-  byLuck: 'Was ans Licht kam, hat sie bewegt, keine Wahl.',
+  byLuck: 'Bewegt hat sie, was gezogen oder aufgedeckt wurde, nicht die Wahl.',
 };

@@ -45,13 +45,13 @@ export const analysisEn = {
   bySource: 'What the better one brings more, by source',
   moreChoices: (count: number) => (count === 1 ? '1 more choice' : `${count} more choices`),
   luck: (amount: string, error: string) =>
-    `What came to light was worth ${amount} points (± ${error}): luck, not play.`,
+    `What was drawn or revealed was worth ${amount} points (± ${error}): luck, not play.`,
   why: (best: string, other: string, { kind, points, brings, lacks }: WhyWords) => {
-    if (kind === 'rated') return `The search prefers “${best}”; no difference in points is clear.`;
-    if (kind === 'behind') return `The search prefers “${best}”, though “${other}” is ahead by ${points}.`;
+    if (kind === 'rated') return `The bot prefers “${best}”; no difference in points is clear.`;
+    if (kind === 'behind') return `The bot prefers “${best}”, though “${other}” is ahead by ${points}.`;
     if (kind === 'lead') return `“${best}” leaves the others ${points} further behind.`;
-    const from = brings ? `, most of it by ${brings}` : '';
-    return `“${best}” brings ${points} more${from}${lacks ? `; “${other}” has more by ${lacks}` : ''}.`;
+    const from = brings ? `, most of it from ${brings}` : '';
+    return `“${best}” brings ${points} more${from}${lacks ? `; “${other}” has more from ${lacks}` : ''}.`;
   },
   details: 'Players and luck',
   detailsHelp:
@@ -73,13 +73,13 @@ export const analysisEn = {
   yours: 'your chance',
   expected: 'points to expect',
   moved: (whose: string, from: string, to: string) => `${whose}: ${from} → ${to}`,
-  instead: (played: string, best: string) => `${played} instead of ${best}`,
+  instead: (played: string, best: string) => `“${played}” instead of “${best}”`,
   best: 'Your best moves',
   bestOf: (name: string) => `Best moves of ${name}`,
   than: (other: string) => `clearly better than “${other}”`,
   allMarked: (count: number) => (count === 1 ? 'The marked decision' : `All ${count} marked decisions`),
   chosenBy: (name: string) => `${name} chose it.`,
-  byLuck: 'What came to light moved it, not a choice.',
+  byLuck: 'What was drawn or revealed moved it, not a choice.',
 };
 
 export type AnalysisText = typeof analysisEn;
