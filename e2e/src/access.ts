@@ -112,7 +112,7 @@ async function layout(): Promise<{ boxes: string[]; colours: string }> {
   const colours = new Set<string>();
   for (const element of document.querySelectorAll('body, body *')) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    boxes.push(`${element.tagName} ${element.id} ${element.classList}: ${[left, top, width, height].join(' ')}`);
+    boxes.push(`${element.tagName} ${element.id} ${element.classList.value}: ${[left, top, width, height].join(' ')}`);
     colours.add(getComputedStyle(element).color);
   }
   return { boxes, colours: [...colours].join() };
