@@ -106,8 +106,14 @@ function withoutGrain(): void {
 
 /** Runs inside the page: the positions and colours of everything. */
 async function layout(): Promise<{ boxes: string[]; colours: string }> {
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  // The end of one animation may begin another.
+  for (;;) {
+    const passing = document
+      .getAnimations()
+      .filter(each => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity);
+    if (passing.length === 0) break;
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  }
   const boxes: string[] = [];
   const colours = new Set<string>();
   for (const element of document.querySelectorAll('body, body *')) {
