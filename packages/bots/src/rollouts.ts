@@ -24,8 +24,9 @@ export interface Rollouts<T extends Types = Types> {
   readonly judge: Judge<T>;
   readonly random: RandomSource;
   readonly found: readonly Evaluation<T['option']>[];
-  /** The answers that may still be the best. */
-  candidates: Candidate<T['option']>[];
+  /** The answers that are compared, and those of them that may still be the best. */
+  readonly compared: readonly Candidate<T['option']>[];
+  candidates: readonly Candidate<T['option']>[];
   worlds: number;
   /** How often the turn passes before a position is judged. The first rollout sets it, so that all are comparable. */
   turns: number | null;
@@ -59,8 +60,8 @@ export function beginRollouts<T extends Types>(
 ): Rollouts<T> {
   const best = must(found[0], 'a decision has options');
   const close = found.filter(each => each.visits * 3 >= best.visits && best.value - each.value <= BEHIND);
-  const candidates = close.slice(0, MOST).map(each => ({ found: each, rewards: [] }));
-  return { situation, settings, judge, random, found, candidates, worlds: 0, turns: null };
+  const compared = close.slice(0, MOST).map(each => ({ found: each, rewards: [] }));
+  return { situation, settings, judge, random, found, compared, candidates: compared, worlds: 0, turns: null };
 }
 
 /** Whether more worlds would change nothing, or all have been tried. */
@@ -113,19 +114,39 @@ function playOn<T extends Types>(rollouts: Rollouts<T>, world: T['state'], optio
   if (decision) rollouts.turns ??= handed;
 }
 
-/** All answers, best first: those that are left, those that were given up, and those that were not compared. */
-export function ratedByRollouts<T extends Types>({ found, candidates }: Rollouts<T>): Evaluation<T['option']>[] {
-  const rated = candidates
-    .map(each => ({ ...each.found, value: valueOf(each), visits: each.found.visits + each.rewards.length }))
-    .sort((a, b) => b.value - a.value);
-  const left = new Set<Option>(candidates.map(each => each.found.option));
-  return [...rated, ...found.filter(({ option }) => !left.has(option))];
+/**
+ * All answers, best first: those that are left, those that were given up, and those that were not compared. Rollouts may
+ * judge all of them lower than search did, so the others are rated by how far they are behind the best.
+ */
+export function ratedByRollouts<T extends Types>(rollouts: Rollouts<T>): readonly Evaluation<T['option']>[] {
+  const { found, compared, candidates, worlds } = rollouts;
+  if (worlds === 0) return found;
+  const best = bestOf(candidates);
+  const behindBy = (gap: number): number => Math.max(0, valueOf(best) - Math.max(0, gap));
+  const rated = (list: readonly Candidate<T['option']>[]): Evaluation<T['option']>[] =>
+    list
+      .map(each => ({
+        ...each.found,
+        value: behindBy(gapBetween(best, each)),
+        visits: each.found.visits + each.rewards.length,
+      }))
+      .sort((a, b) => b.value - a.value);
+  const tried = [...rated(candidates), ...rated(compared.filter(each => !candidates.includes(each)))];
+  const known = new Set<Option>(compared.map(each => each.found.option));
+  const lowest = Math.min(...tried.map(({ value }) => value));
+  const most = must(found[0], 'a decision has options').value;
+  const others = found.filter(({ option }) => !known.has(option));
+  return [...tried, ...others.map(each => ({ ...each, value: Math.min(lowest, behindBy(most - each.value)) }))];
 }
 
-function giveUp(rollouts: { candidates: Candidate[] }): void {
+function giveUp(rollouts: { candidates: readonly Candidate[] }): void {
   const { candidates } = rollouts;
-  const best = candidates.reduce((first, each) => (valueOf(each) > valueOf(first) ? each : first));
+  const best = bestOf(candidates);
   rollouts.candidates = candidates.filter(each => each === best || !isBehind(each, best));
+}
+
+function bestOf<O extends Option>(candidates: readonly Candidate<O>[]): Candidate<O> {
+  return candidates.reduce((first, each) => (valueOf(each) > valueOf(first) ? each : first));
 }
 
 /** The mean of search and rollouts. */
@@ -133,15 +154,22 @@ function valueOf({ found, rewards }: Candidate): number {
   return (TRUST * found.value + sumOf(rewards)) / (TRUST + rewards.length);
 }
 
-/** Two answers are compared world by world, so that neither gains from a lucky deal. */
+/** How far an answer is behind, in the worlds in which it was tried, so that neither gains from a lucky deal. */
+function gapBetween(best: Candidate, answer: Candidate): number {
+  const gaps = gapsBetween(best, answer);
+  return (TRUST * (best.found.value - answer.found.value) + sumOf(gaps)) / (TRUST + gaps.length);
+}
+
+function gapsBetween(best: Candidate, { rewards }: Candidate): number[] {
+  return rewards.map((reward, world) => must(best.rewards[world], 'the best was tried in all worlds') - reward);
+}
+
 function isBehind(answer: Candidate, best: Candidate): boolean {
-  const gaps = best.rewards.map(
-    (reward, world) => reward - must(answer.rewards[world], 'both were tried in all worlds'),
-  );
+  const gaps = gapsBetween(best, answer);
   const mean = sumOf(gaps) / gaps.length;
   const variance = sumOf(gaps.map(gap => (gap - mean) ** 2)) / (gaps.length - 1);
   const error = Math.sqrt(variance * gaps.length) / (TRUST + gaps.length);
-  return valueOf(best) - valueOf(answer) > ERRORS * error;
+  return gapBetween(best, answer) > ERRORS * error;
 }
 
 function sumOf(list: readonly number[]): number {

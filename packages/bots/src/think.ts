@@ -136,7 +136,7 @@ function* compare<T extends Types>(
   search: Search<T>,
   worlds: number,
   budget: Budget & { ms: number },
-): Generator<void, Evaluation<T['option']>[]> {
+): Generator<void, readonly Evaluation<T['option']>[]> {
   const { situation, judge, random } = search;
   const started = budget.now?.() ?? 0;
   const settings = { worlds, horizon: ROLLED };

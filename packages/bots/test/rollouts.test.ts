@@ -1,7 +1,7 @@
 import { fastChance, settle, type Learned } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
-import { answerQuestion, LEVELS, situationOf, thinkWith, type Situation } from '../src/index.ts';
+import { answerQuestion, LEVELS, situationOf, think, thinkWith, type Situation } from '../src/index.ts';
 import { trainedOf } from '../src/learned/judgement.ts';
 import { newNet } from '../src/learned/net.ts';
 import { netText } from '../src/learned/text.ts';
@@ -57,6 +57,24 @@ describe('rollouts', () => {
     expect(rollouts.worlds).toBe(40);
     expect(rollouts.candidates.length).toBeGreaterThan(1);
     for (const { rewards } of rollouts.candidates) expect(rewards).toHaveLength(40);
+  });
+
+  test('rate what they gave up lower than the rest, although search rated all answers higher', () => {
+    const situation = draft(1);
+    const liked = liking(situation, 1);
+    const { rollouts, rated } = runOf(situation, s => liked(s).map(reward => reward - 0.3), 400);
+    const values = rated.map(({ value }) => value);
+    expect(rollouts.candidates).toHaveLength(1);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values[1]).toBeLessThan((values[0] ?? 0) - 0.01);
+  });
+
+  test('leave the order of search as it is where none are wanted', () => {
+    const situation = draft(1);
+    // The second was given up by search after a lucky start.
+    const found = undecided(situation).map((each, i) => (i === 1 ? { ...each, visits: 60, value: 0.51 } : each));
+    const means = { judge: liking(situation, 1), random: randomSource(1) };
+    expect(ratedByRollouts(beginRollouts(situation, { worlds: 0, horizon: 2 }, means, found))).toEqual(found);
   });
 
   test('compare no answer that search rated much lower', () => {
@@ -122,6 +140,13 @@ describe('a master with a net', () => {
     });
     expect(hurried.iterations).toBe(0);
     expect(situation.decision.options).toContainEqual(hurried.option);
+  });
+
+  test('chooses the first of its reasons', () => {
+    for (let deal = 0; deal < 100; deal++) {
+      const { option, reasons } = think(draft(deal), 'hard', deal, { explains: true });
+      expect(reasons?.prospects[0]?.option).toBe(option);
+    }
   });
 
   test('gives the reasons of its search', () => {
