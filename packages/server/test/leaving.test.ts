@@ -89,16 +89,17 @@ describe.each(KINDS)('whoever does not come back, on $name', kind => {
   test('a room goes after a quarter of a year without a game, or when nobody has a seat in its game any more', async () => {
     const store = await fresh();
     const now = 1_000 * DAY;
-    const open = async (id: string, days: number, person: string | null, began: boolean): Promise<void> => {
+    const open = async (id: string, days: number, person: string | null, began: boolean, at = 1): Promise<void> => {
       const created = now - days * DAY;
       const common = { id, game: 'hamlet', settings: {}, seats: 2, confirms: false, secret: 'ab'.repeat(32) };
       await store.createRoom({ ...common, listed: false, owner: 'ada', created });
-      if (person !== null) await store.noteSeat({ person, room: id, game: 'hamlet', name: person, at: 1 });
+      if (person !== null) await store.noteSeat({ person, room: id, game: 'hamlet', name: person, at });
       const players = [0, 1].map(seat => ({ kind: 'human' as const, name: `Guest ${seat}` }));
       if (began) await store.create(openTable(hamlet, { ...common, players }).header);
     };
     await open('never begun', 91, 'ada', false);
     await open('still open', 89, 'ada', false);
+    await open('joined lately', 400, 'ada', false, now - 89 * DAY);
     await open('played', 900, 'ada', true);
     await open('left by all', 91, null, true);
     await open('looked at', 91, null, true);
@@ -110,10 +111,33 @@ describe.each(KINDS)('whoever does not come back, on $name', kind => {
       now: () => now,
     });
     for (let i = 0; i < 3; i++) await cleaning.next();
-    const left = ['never begun', 'still open', 'played', 'left by all', 'looked at'];
+    const left = ['never begun', 'still open', 'joined lately', 'played', 'left by all', 'looked at'];
     const rooms = await Promise.all(left.map(id => store.loadRoom(id)));
-    expect(left.filter((_, i) => rooms[i])).toEqual(['still open', 'played', 'looked at']);
+    expect(left.filter((_, i) => rooms[i])).toEqual(['still open', 'joined lately', 'played', 'looked at']);
     expect((await store.list()).map(({ id }) => id)).toEqual(['looked at', 'played']);
-    expect((await store.seatsOf('ada')).map(({ room }) => room).toSorted()).toEqual(['played', 'still open']);
+    expect((await store.seatsOf('ada')).map(({ room }) => room).toSorted()).toEqual([
+      'joined lately',
+      'played',
+      'still open',
+    ]);
+  });
+
+  test('who comes back just before is kept, and so is a room in which a game begins', async () => {
+    const store = await fresh();
+    const header = { id: 'room', game: 'hamlet', settings: {}, seats: 2, confirms: false, secret: 'ab'.repeat(32) };
+    const seat = { person: 'ada', room: 'room', game: 'hamlet', name: 'Ada', at: 1 };
+    const kept = async (): Promise<boolean> => (await store.loadRoom('room')) !== null;
+    await store.createPerson('ada', session(1, 'ada'));
+    await store.createRoom({ ...header, listed: false, owner: 'ada', created: 1 });
+    await store.noteSeat(seat);
+    await store.removeRoom('room', 1);
+    expect(await kept()).toBe(true);
+    await store.noteStart([seat]);
+    await store.removeRoom('room', DAY);
+    expect(await kept()).toBe(true);
+    await store.touchSession(session(1, 'ada').tokenHash, DAY);
+    expect(await store.markStaleGuests(['ada'], DAY, DAY)).toEqual([]);
+    expect(await store.markStaleGuests(['ada'], DAY + 1, DAY + 1)).toEqual(['ada']);
+    expect(await store.findPerson('ada')).toMatchObject({ state: 'leaving' });
   });
 });

@@ -18,7 +18,10 @@ const DAY_MS = 86_400_000;
 const LEFT_MS = 30 * DAY_MS;
 /** A guest's cookie is valid for a year: nobody can come back as this guest afterwards. */
 const GONE_MS = 400 * DAY_MS;
-/** A room is kept for so long although no game begins there, and so is a game in which nobody has a seat any more. */
+/**
+ * A room in which no game begins is kept for so long after it was opened and after somebody last sat down, and a game in
+ * which nobody has a seat any more for so long after its room was opened.
+ */
 const ROOM_MS = 90 * DAY_MS;
 const AT_ONCE = 100;
 
@@ -41,14 +44,19 @@ export function openCleaning({ store, tables, connections, leaving, now }: Clean
     const some = await store.peopleAfter(person, left, AT_ONCE);
     person = some.at(-1) ?? FIRST;
     const ids = some.map(({ id }) => id).filter(id => connections.of(id) === 0);
-    for (const id of await store.staleGuests(ids, left, now() - GONE_MS)) await leaving.forget(id);
+    for (const id of await store.markStaleGuests(ids, left, now() - GONE_MS)) await leaving.forget(id);
   }
 
   async function nextRooms(): Promise<void> {
+    const since = now() - ROOM_MS;
     const some = await store.roomsAfter(room.id, AT_ONCE);
     room = some.at(-1) ?? FIRST;
-    const old = some.filter(({ id, created }) => created < now() - ROOM_MS && tables.ifInMemory(id) === null);
-    for (const id of await store.emptyRooms(old.map(({ id }) => id))) await store.removeRoom(id);
+    const old = some.filter(({ id, created }) => created < since && tables.ifInMemory(id) === null);
+    const empty = await store.emptyRooms(
+      old.map(({ id }) => id),
+      since,
+    );
+    for (const id of empty) await store.removeRoom(id, since);
   }
 
   return {

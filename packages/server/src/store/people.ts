@@ -88,7 +88,7 @@ export interface PeopleStore {
   removePasskey(person: string, id: string): Promise<boolean>;
 }
 
-const STATES: readonly PersonState[] = ['active', 'suspended', 'leaving'];
+export const STATES: readonly PersonState[] = ['active', 'suspended', 'leaving'];
 
 const INSERT_SESSION = 'INSERT INTO sessions (token_hash, person, device, created, used) VALUES (?, ?, ?, ?, ?)';
 const PERSON = `SELECT p.id, p.created, p.name, p.portrait, p.state, (SELECT count(*) FROM passkeys k WHERE k.person = p.id) AS passkeys

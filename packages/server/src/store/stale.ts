@@ -1,4 +1,5 @@
 import { JOURNALS, sql, type Database, type Row } from './database.ts';
+import { STATES } from './people.ts';
 
 /*
  * Finds what nobody will come back to. The lists of people and rooms are long, so they are walked through a part at a
@@ -9,16 +10,22 @@ export interface StaleStore {
   /** The people and their arrival, in the order of arrival: at most so many, after a place, and before a time. */
   peopleAfter(place: Place, before: number, most: number): Promise<readonly Place[]>;
   /**
-   * Those of these people, a hundred at most, who are guests and have not been here since `left`; if they have a seat
-   * or anything else here, not since `gone`.
+   * Marks as leaving those of these people, a hundred at most, who are guests and have not been here since `left`; if
+   * they have a seat or anything else here, not since `gone`.
    */
-  staleGuests(people: readonly string[], left: number, gone: number): Promise<readonly string[]>;
+  markStaleGuests(people: readonly string[], left: number, gone: number): Promise<readonly string[]>;
   /** The rooms and when they were opened, in the order of their ids: at most so many, after one of them. */
   roomsAfter(id: string, most: number): Promise<readonly Place[]>;
-  /** Those of these rooms, a hundred at most, in which nobody has a seat or no game has begun. */
-  emptyRooms(rooms: readonly string[]): Promise<readonly string[]>;
-  /** Removes a room with its table and everything that leads there. The result of its game stays. */
-  removeRoom(id: string): Promise<void>;
+  /**
+   * Those of these rooms, a hundred at most, in which nobody has a seat, or no game has begun and nobody has sat down
+   * since a time.
+   */
+  emptyRooms(rooms: readonly string[], since: number): Promise<readonly string[]>;
+  /**
+   * Removes such a room with its table and everything that leads there. The result of its game stays. Does nothing if
+   * somebody has sat down or a game has begun in the meantime.
+   */
+  removeRoom(id: string, since: number): Promise<void>;
 }
 
 /** A person or a room, and since when. */
@@ -32,6 +39,11 @@ const NONE_OF = (table: string, column: string, of: string): string =>
 
 const USED_SINCE = 'EXISTS (SELECT 1 FROM sessions x WHERE x.person = p.id AND x.used >= ?)';
 const HAS_NOTHING = ['seats', 'channels', 'records', 'daily'].map(table => NONE_OF(table, 'person', 'p.id'));
+
+/** A game begins for its seats before its table is stored. */
+const NOT_BEGUN = `${NONE_OF('tables', 'id', 'r.id')}
+  AND NOT EXISTS (SELECT 1 FROM seats x WHERE x.room = r.id AND (x.played = 1 OR x.at >= ?))`;
+const IS_EMPTY = `(${NONE_OF('seats', 'room', 'r.id')} OR (${NOT_BEGUN}))`;
 
 /** What a room has besides its journal and that of its table. Due work and notices find that it is gone, and end. */
 const OF_ROOM: readonly string[] = [
@@ -48,25 +60,26 @@ export function stalePart(db: Database): StaleStore {
         ORDER BY created, id LIMIT ?`;
       return (await db.read(sql(text, before, created, created, id, most))).map(placeIn);
     },
-    async staleGuests(people, left, gone) {
+    async markStaleGuests(people, left, gone) {
       if (people.length === 0) return [];
-      const text = `SELECT p.id FROM people p WHERE p.state = 0 AND p.id IN (${marksOf(people)})
+      const text = `UPDATE people AS p SET state = ? WHERE p.state = 0 AND p.id IN (${marksOf(people)})
         AND ${NONE_OF('passkeys', 'person', 'p.id')} AND NOT ${USED_SINCE}
-        AND (NOT ${USED_SINCE} OR (${HAS_NOTHING.join(' AND ')}))`;
-      return (await db.read(sql(text, ...people, left, gone))).map(({ id }) => String(id));
+        AND (NOT ${USED_SINCE} OR (${HAS_NOTHING.join(' AND ')})) RETURNING id`;
+      return (await db.run(sql(text, STATES.indexOf('leaving'), ...people, left, gone))).map(({ id }) => String(id));
     },
     async roomsAfter(id, most) {
       const rows = await db.read(sql('SELECT id, created FROM rooms WHERE id > ? ORDER BY id LIMIT ?', id, most));
       return rows.map(placeIn);
     },
-    async emptyRooms(rooms) {
+    async emptyRooms(rooms, since) {
       if (rooms.length === 0) return [];
-      const text = `SELECT r.id FROM rooms r WHERE r.id IN (${marksOf(rooms)})
-        AND (${NONE_OF('seats', 'room', 'r.id')} OR ${NONE_OF('tables', 'id', 'r.id')})`;
-      return (await db.read(sql(text, ...rooms))).map(({ id }) => String(id));
+      const text = `SELECT r.id FROM rooms r WHERE r.id IN (${marksOf(rooms)}) AND ${IS_EMPTY}`;
+      return (await db.read(sql(text, ...rooms, since))).map(({ id }) => String(id));
     },
-    async removeRoom(id) {
+    async removeRoom(id, since) {
       await db.write(function* () {
+        const [gone] = yield sql(`DELETE FROM rooms AS r WHERE r.id = ? AND ${IS_EMPTY} RETURNING id`, id, since);
+        if (!gone) return;
         for (const { heads, items } of Object.values(JOURNALS)) {
           yield sql(`DELETE FROM ${heads} WHERE id = ?`, id);
           yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
