@@ -88,7 +88,7 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
   const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
   const due = runDue(store, dueHandlers(tables, { followUp, notifier, daily, dailyBot }), { now, fault });
   const secure = config.origins.some(origin => origin.startsWith('https:'));
-  const people = openPeople(store, tables, secure, now);
+  const people = openPeople({ store, tables, secure, now, fault });
   return { metrics, pool, notifications, notifier, notify, keys, daily, dailyBot, presence, tables, due, people };
 }
 

@@ -25,10 +25,19 @@ describe.each(KINDS)('a person who leaves, on $name', kind => {
       use: () => Promise.reject(Object.assign(new Error('gone'), { name: 'test' })),
       reload: async ids => void reloaded.push([...ids]),
     };
-    const gone = openLeaving(one, tables as Tables, openConnections(), () => now);
+    const faults: unknown[] = [];
+    const ports = { now: () => now, fault: (error: unknown) => void faults.push(error) };
+    const gone = openLeaving(one, tables as Tables, openConnections(), ports);
     // The table cannot be loaded, as if the process died here: the mark stays.
     await expect(gone.forget('ada')).rejects.toThrow('gone');
     expect(await two.findPerson('ada')).toMatchObject({ state: 'leaving' });
+
+    // Nobody else has to wait for that.
+    await one.createPerson('ben', { tokenHash: new Uint8Array([2]), device: '', created: 1, used: 1 });
+    await one.setPersonState('ben', 'leaving');
+    await gone.finish();
+    expect(faults).toMatchObject([{ message: 'gone' }]);
+    expect(await one.findPerson('ben')).toBeNull();
 
     await two.forgetInRoom('ada', 'room', now);
     await two.forgetPerson('ada');

@@ -19,7 +19,7 @@ const LEFT_MS = 30 * DAY_MS;
 /** A guest's cookie is valid for a year: nobody can come back as this guest afterwards. */
 const GONE_MS = 400 * DAY_MS;
 /**
- * A room in which no game begins is kept for so long after it was opened and after somebody last sat down, and a game in
+ * A room in which no game begins is kept for so long after it was opened and after the last person joined, and a game in
  * which nobody has a seat any more for so long after its room was opened.
  */
 const ROOM_MS = 90 * DAY_MS;

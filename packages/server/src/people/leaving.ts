@@ -26,7 +26,17 @@ const AT_ONCE = 20;
 /** The clocks of two processes differ by less than this. */
 const CLOCKS_MS = 300_000;
 
-export function openLeaving(store: ServerStore, tables: Tables, connections: Connections, now: () => number): Leaving {
+interface LeavingPorts {
+  now(): number;
+  fault(error: unknown): void;
+}
+
+export function openLeaving(
+  store: ServerStore,
+  tables: Tables,
+  connections: Connections,
+  { now, fault }: LeavingPorts,
+): Leaving {
   /** The rooms that this process has loaded again since the last check. */
   let renamed = new Set<string>();
   let looked = now();
@@ -49,7 +59,7 @@ export function openLeaving(store: ServerStore, tables: Tables, connections: Con
       if (await store.setPersonState(person, 'leaving')) await forgetMarked(person);
     },
     async finish() {
-      for (const person of await store.peopleIn('leaving', AT_ONCE)) await forgetMarked(person);
+      for (const person of await store.peopleIn('leaving', AT_ONCE)) await forgetMarked(person).catch(fault);
       const found = await store.renamedSince(looked - CLOCKS_MS);
       looked = now();
       const fresh = new Map(found.map(({ room, at }) => [`${room} ${at}`, room]));

@@ -27,10 +27,19 @@ export interface People {
   check(): Promise<void>;
 }
 
-export function openPeople(store: ServerStore, tables: Tables, secure: boolean, now: () => number): People {
+interface PeoplePorts {
+  readonly store: ServerStore;
+  readonly tables: Tables;
+  /** Whether cookies are sent over encrypted connections only. */
+  readonly secure: boolean;
+  now(): number;
+  fault(error: unknown): void;
+}
+
+export function openPeople({ store, tables, secure, now, fault }: PeoplePorts): People {
   const sessions = openSessions(store, secure, now);
   const connections = openConnections();
-  const leaving = openLeaving(store, tables, connections, now);
+  const leaving = openLeaving(store, tables, connections, { now, fault });
   const cleaning = openCleaning({ store, tables, connections, leaving, now });
   return {
     store,
@@ -47,9 +56,10 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
       admit: (room, person) => refuseBlocked(store, room, person),
     },
     async check() {
-      await leaving.finish();
-      await connections.check(store);
-      await cleaning.next();
+      // What fails now is tried again at the next check, and must not keep the rest from being done.
+      await leaving.finish().catch(fault);
+      await connections.check(store).catch(fault);
+      await cleaning.next().catch(fault);
     },
   };
 }
