@@ -16,3 +16,9 @@ export function interval({ share, low, high }: { share: number; low: number; hig
 export function milliseconds(ms: number): string {
   return ms < 10 ? ms.toFixed(1) : many(Math.round(ms));
 }
+
+/** Points with their unit: some games write only the number on their sheets. */
+export function withUnit(points: string): string {
+  if (/\p{L}/u.test(points)) return points;
+  return points === '1' || points === '½' ? `${points} point` : `${points} points`;
+}

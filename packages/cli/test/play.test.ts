@@ -27,6 +27,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { pointsOf } from '../src/play/commands.ts';
 import { finished, scratch, start, thorp, within } from './process.ts';
 import { shelf } from './shelf.ts';
 
@@ -377,6 +378,13 @@ describe('bots of every level', () => {
     expect(out).toContain('Your chances with each choice, by a bot (easy):');
     expect(out).toContain('The bot has no preference.');
     expect(out).toContain("There is no level 'wizard'; there are random,");
+  });
+
+  test('a hint counts in points, also in a game that counts in halves', () => {
+    const option = { kind: 'pass' };
+    const prospect = { option, visits: 9, points: 31, spread: 8, value: 0.5, valueSpread: 0.1 };
+    const reasons = { prospects: [prospect], comparison: null };
+    expect([pointsOf(reasons, option), pointsOf(reasons, option, 2)]).toEqual(['31 ± 8', '16 ± 4']);
   });
 
   test('levels are seated in their order, and a saved game remembers them', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@thorp/bots';
 import { choose, replay, type Game, type GameRecord, type Match, type Seat } from '@thorp/kernel';
 import { opinionInWords, roundAt, roundsOf, type OpinionWords } from '@thorp/table';
+import { withUnit } from '../figures.ts';
 import { readerOf } from '../words.ts';
 
 /** An analysed decision, in words for the seat that made it. */
@@ -136,10 +137,4 @@ export function whySaid({ best, other, why }: OpinionWords): string {
   const from = why.brings ? `, most of it from ${why.brings}` : '';
   const instead = why.lacks ? `; “${other.label}” has more from ${why.lacks}` : '';
   return `“${best.label}” brings ${points} more${from}${instead}.`;
-}
-
-/** Points with their unit: some games write only the number on their sheets. */
-function withUnit(points: string): string {
-  if (/\p{L}/u.test(points)) return points;
-  return points === '1' || points === '½' ? `${points} point` : `${points} points`;
 }

@@ -2,7 +2,7 @@ import { isLevel, LEVEL_NAMES, type Level, type Reasons } from '@thorp/bots';
 import { same, type Option, type Seat } from '@thorp/kernel';
 import { hintInWords, type Answer, type HintWords, type Table } from '@thorp/table';
 import { explain } from '../errors.ts';
-import { percent } from '../figures.ts';
+import { percent, withUnit } from '../figures.ts';
 import { printable, say } from '../terminal.ts';
 import type { Commands, Then } from './reading.ts';
 import { nameOf, namesOf } from './players.ts';
@@ -34,9 +34,10 @@ async function hint({ host, input, paint, hurry }: Session, { seat, choices }: S
   const answer = seat !== null && choices.length > 1 ? await input.during(host.hint(seat, level), hurry) : null;
   const best = (answer?.evaluations ?? []).filter(({ visits }) => visits > 0).slice(0, HINTS);
   const reasons = answer?.reasons ?? null;
+  const { scale } = host.table().match.game;
   const lines = best.map(({ option, value }) => {
     const choice = choices.find(each => same(each.option, option));
-    const points = reasons ? `  ${pointsOf(reasons, option).padStart(POINTS_WIDTH)}` : '';
+    const points = reasons ? `  ${pointsOf(reasons, option, scale).padStart(POINTS_WIDTH)}` : '';
     return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}${points}  ${choice?.label}`;
   });
   const seats = host.table().header.players.length;
@@ -50,9 +51,9 @@ async function hint({ host, input, paint, hurry }: Session, { seat, choices }: S
 }
 
 /** The points that it expects after a choice, with their standard deviation; '' if it does not say. */
-function pointsOf({ prospects }: Reasons, option: Option): string {
+export function pointsOf({ prospects }: Reasons, option: Option, scale = 1): string {
   const prospect = prospects.find(each => same(each.option, option));
-  return prospect ? `${Math.round(prospect.points)} ± ${Math.round(prospect.spread)}` : '';
+  return prospect ? `${Math.round(prospect.points / scale)} ± ${Math.round(prospect.spread / scale)}` : '';
 }
 
 /** How much better the best choice is than the next best, if the bot knows it, and by which headings. */
@@ -61,8 +62,12 @@ function reasonLine({ match, header }: Table, seat: Seat, answer: Answer): strin
   const name = nameOf(namesOf(header, header.players.length));
   const words = hintInWords(answer, game.text.en, readerOf(game, state, seat, name));
   if (!words) return [];
-  const sources = words.sources.map(({ title, points }) => `${title} ${signed(points)}`);
-  return [REASONS[words.kind](words), ...(sources.length > 0 ? [`By heading: ${sources.join(', ')}.`] : [])];
+  const { scale = 1 } = game;
+  const sources = words.sources.map(({ title, points }) => `${title} ${signed(points / scale)}`);
+  return [
+    REASONS[words.kind]({ ...words, points: withUnit(words.points) }),
+    ...(sources.length > 0 ? [`By heading: ${sources.join(', ')}.`] : []),
+  ];
 }
 
 function signed(points: number): string {
