@@ -108,7 +108,10 @@ export function serveSocket(
   };
   socket.on('message', (data, binary) => {
     ports.metrics.count('thorp_messages_total');
-    if (!isTooFast()) receive(connection, data, binary);
+    const tooMuch = isTooFast();
+    // A device that was signed out must not go on by not answering the close, for which the library waits 30 seconds.
+    if (socket.readyState !== socket.OPEN) return;
+    if (!tooMuch) receive(connection, data, binary);
     else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
   });
   // Pings and pongs of the WebSocket protocol count like messages. A reader who leaves the answers unread is dropped.

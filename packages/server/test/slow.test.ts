@@ -1,26 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { begun, guest, HAMLET, startServer } from './guests.ts';
+import { frame, openRaw } from './rawSocket.ts';
 
 /** A client that sends and never reads: its waiting messages must not fill the memory of the server. */
 async function openUnread(port: number): Promise<Socket> {
-  const stream = connect(port, '127.0.0.1');
-  stream.on('error', () => undefined);
-  const key = randomBytes(16).toString('base64');
-  stream.write(
-    `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
-      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.3\r\n\r\n`,
-  );
-  await once(stream, 'data');
+  const stream = await openRaw(port);
   stream.pause();
   return stream;
-}
-
-/** A text frame of a client, masked with zeros. */
-function frame(text: string): Buffer {
-  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }
 
 const AT_ONCE = 190;
