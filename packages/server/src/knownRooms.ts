@@ -45,6 +45,7 @@ export function openKnownRooms(
     if (!room) return load(id);
     if (room.sequence >= head) return room;
     const stored = await store.loadRoom(id, room.sequence);
+    if (stored?.events.some(({ kind }) => kind === 'renamed')) return load(id);
     for (const event of stored?.events ?? []) if (event.sequence > room.sequence) applyRoomEvent(room, event);
     return stored && room;
   }

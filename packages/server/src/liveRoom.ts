@@ -55,9 +55,17 @@ export function keepRoom(opened: Room, ports: RoomPorts): LiveRoom {
       ports.gone();
       return 0;
     }
-    for (const event of stored.events) applyRoomEvent(room, event);
+    if (stored.events.some(({ kind }) => kind === 'renamed')) await reload();
+    else for (const event of stored.events) applyRoomEvent(room, event);
     if (stored.events.length > 0) ports.changed();
     return stored.events.length;
+  }
+
+  async function reload(): Promise<boolean> {
+    const stored = await store.loadRoom(id);
+    if (!stored) return false;
+    room = resumeRoom(stored.header, stored.events);
+    return true;
   }
 
   async function openRematch(next: string): Promise<void> {
@@ -71,12 +79,7 @@ export function keepRoom(opened: Room, ports: RoomPorts): LiveRoom {
     room: () => room,
     act,
     catchUp,
-    async reload() {
-      const stored = await store.loadRoom(id);
-      if (!stored) return false;
-      room = resumeRoom(stored.header, stored.events);
-      return true;
-    },
+    reload,
   };
 }
 

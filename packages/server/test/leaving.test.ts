@@ -1,4 +1,5 @@
-import { openTable } from '@thorp/table';
+import { must } from '@thorp/kernel';
+import { openTable, prepareRoomAction, resumeRoom, StoreConflict, type RoomAction, type RoomEvent } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openConnections } from '../src/people/connections.ts';
@@ -47,6 +48,35 @@ describe.each(KINDS)('a person who leaves, on $name', kind => {
     }
     expect(reloaded.flat()).toEqual(['room']);
     expect(await one.findPerson('ada')).toBeNull();
+  });
+});
+
+describe.each(KINDS)('a room from which a name is removed, on $name', kind => {
+  afterAll(() => kind.end());
+
+  test('takes nothing more under the old number, so a process that does not know it yet loads the room again', async () => {
+    const store = storeOver(await (await kind.empty()).open(), sealer(new Uint8Array(32)));
+    const header = { id: 'room', game: 'hamlet', settings: {}, seats: 2, confirms: false, secret: 'ab'.repeat(32) };
+    const event = (sequence: number, person: string, action: RoomAction): RoomEvent => {
+      return { ...action, sequence, at: 1, person };
+    };
+    const sit = (seat: number, person: string): RoomEvent =>
+      event(seat + 1, person, { kind: 'sit', id: person, seat, name: person });
+    const say = (sequence: number): RoomEvent => event(sequence, 'ada', { kind: 'say', id: 'line', text: 'private' });
+    for (const [change, name] of [
+      [() => store.forgetInRoom('ada', 'room', 2), 'somebody'],
+      [() => store.moveSeat('ada', 'account', 'room', 2), 'ada'],
+    ] as const) {
+      await store.createRoom({ ...header, listed: false, owner: 'ben', created: 1 }, [sit(0, 'ada'), sit(1, 'ben')]);
+      await change();
+      await expect(store.appendRoom('room', 2, [say(3)])).rejects.toThrow(StoreConflict);
+      const stored = must(await store.loadRoom('room'), 'the room is stored');
+      expect(stored.events.map(({ kind: done }) => done)).toEqual(['sit', 'sit', 'renamed']);
+      const room = resumeRoom(stored.header, stored.events);
+      expect(room.seats[0]).toMatchObject({ name });
+      expect(() => prepareRoomAction(room, 'ada', { kind: 'say', id: 'line', text: 'private' }, 3)).toThrow('seated');
+      await store.removeRoom('room', 3);
+    }
   });
 });
 

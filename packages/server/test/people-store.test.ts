@@ -76,7 +76,7 @@ describe.each(KINDS)('people in the store on $name', kind => {
     await store.mergeGuest('guest', 'ada');
     expect(await store.loadRoom('one')).toMatchObject({
       header: { owner: 'ada' },
-      events: [{ person: 'ada' }, { person: 'ben' }],
+      events: [{ person: 'ada' }, { person: 'ben' }, { kind: 'renamed' }],
     });
     expect((await store.seatsOf('ada')).map(({ room }) => room)).toEqual(['both', 'one']);
     expect((await store.seatsOf('guest')).map(({ room }) => room)).toEqual(['both']);
@@ -329,7 +329,12 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.renamedSince(51)).toEqual([]);
     await store.forgetPerson('ada');
     const room = await store.loadRoom('room');
-    expect(room?.events.map(({ kind, sequence }) => `${kind} ${sequence}`)).toEqual(['sit 1', 'sit 2', 'say 3']);
+    expect(room?.events.map(({ kind, sequence }) => `${kind} ${sequence}`)).toEqual([
+      'sit 1',
+      'sit 2',
+      'say 3',
+      'renamed 4',
+    ]);
     expect(room?.events[1]).toEqual(events[1]);
     expect(room?.header.owner).toBe(room?.events[0]?.person);
     const stored = await store.load('room');

@@ -73,8 +73,17 @@ export type RoomAction = { readonly id: string } & (
   | { readonly kind: 'rematch'; readonly next: string }
 );
 
+/**
+ * Somebody's earlier events were edited: their person or name is now another one. A process that has the room in memory
+ * finds this event when it stores its next one or compares, and loads the room again.
+ */
+export interface Renamed {
+  readonly id: string;
+  readonly kind: 'renamed';
+}
+
 /** An action that was done, as it is stored. */
-export type RoomEvent = RoomAction & {
+export type RoomEvent = (RoomAction | Renamed) & {
   /** 1, 2, 3 … without a gap. */
   readonly sequence: number;
   readonly at: number;
@@ -213,6 +222,10 @@ export function rematchRoom(
   return { header: { ...kept, ...fresh, turned: turnedOn(header, seats.length) }, events };
 }
 
+/**
+ * Earlier versions could store a line, or the leaving, of somebody who had just been deleted and so had no seat under
+ * that id any more. Such an event does nothing: a room must always load.
+ */
 function change(room: Room, event: RoomEvent): void {
   const { seats } = room;
   const seat = seatOf(room, event.person);
@@ -225,10 +238,14 @@ function change(room: Room, event: RoomEvent): void {
       seats[event.seat] = { kind: 'bot', name: event.name, level: event.level };
       return;
     case 'leave':
-    case 'clear':
-      seats[event.kind === 'clear' ? event.seat : must(seat, 'who leaves has a seat')] = OPEN;
+      if (seat === null) return;
+      seats[seat] = OPEN;
       forgetOpened(room);
-      if (event.kind === 'leave') passOn(room, event.person);
+      passOn(room, event.person);
+      return;
+    case 'clear':
+      seats[event.seat] = OPEN;
+      forgetOpened(room);
       return;
     case 'change':
       takeTerms(room, event);
@@ -248,10 +265,12 @@ function change(room: Room, event: RoomEvent): void {
       update(seats, seat, { entropy: event.entropy });
       return;
     case 'say':
-      say(room, must(seat, 'who talks has a seat'), event);
+      if (seat !== null) say(room, seat, event);
       return;
     case 'rematch':
       room.next = event.next;
+      return;
+    case 'renamed':
   }
 }
 

@@ -292,3 +292,16 @@ describe('the terms of a room', () => {
     expect([roomFor(closed, 'ben').next, roomFor(closed, 'eve').next]).toEqual(['next', null]);
   });
 });
+
+test('a room loads although somebody who has no seat any more talked or left, as earlier versions could store', () => {
+  const stray = (kind: 'say' | 'leave', sequence: number): RoomEvent =>
+    ({ kind, id: `stray-${kind}`, text: 'late', sequence, at: 6, person: 'gone' }) as RoomEvent;
+  const room = seated();
+  const events = journals.get(room) ?? [];
+  const { length } = events;
+  const again = resumeRoom(header, [...events, stray('say', length + 1), stray('leave', length + 2)]);
+  expect(again.seats).toEqual(room.seats);
+  expect(again.chat).toEqual(room.chat);
+  act(again, 'ada', { kind: 'say', text: 'goes on' });
+  expect(again.chat.at(-1)?.text).toBe('goes on');
+});

@@ -24,7 +24,7 @@ export function forgetPart(db: Database): ForgetStore {
   return {
     async forgetInRoom(person, room, at) {
       await db.write(function* () {
-        yield* namelessIn(person, room);
+        yield* namelessIn(person, room, at);
         yield* renamed(room, at);
       });
       db.news.tell(room, 'anew');
@@ -69,7 +69,7 @@ const FORGET: readonly string[] = [
 ];
 
 /** The new name differs from room to room, so that rooms cannot be linked by it. */
-function* namelessIn(person: string, room: string): ReturnType<Change<void>> {
+function* namelessIn(person: string, room: string, at: number): ReturnType<Change<void>> {
   const [head] = yield sql('SELECT header FROM rooms WHERE id = ?', room);
   if (!head) return;
   const header = parsed<RoomHeader>(head, 'header');
@@ -77,9 +77,21 @@ function* namelessIn(person: string, room: string): ReturnType<Change<void>> {
   const events = rows.map(row => parsed<RoomEvent>(row, 'body'));
   const stranger = randomBytes(16).toString('hex');
   yield* namelessTable(room, seatOf(resumeRoom(header, events), person));
-  for (const event of events) if (event.person === person) yield updateEvent(room, namelessEvent(event, stranger));
-  if (header.owner !== person) return;
-  yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: stranger }), room);
+  const own = events.filter(event => event.person === person);
+  for (const event of own) yield updateEvent(room, namelessEvent(event, stranger));
+  if (header.owner === person) {
+    yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: stranger }), room);
+  }
+  if (own.length > 0 || header.owner === person) yield renamedEvent(room, events.length + 1, at);
+}
+
+/**
+ * The next event of the room. A process that still has the person in memory cannot store anything under that number, and
+ * loads the room again.
+ */
+export function renamedEvent(room: string, sequence: number, at: number): Statement {
+  const event: RoomEvent = { id: 'renamed', kind: 'renamed', sequence, at, person: '' };
+  return sql('INSERT INTO room_events (id, sequence, body) VALUES (?, ?, ?)', room, sequence, JSON.stringify(event));
 }
 
 export function updateEvent(room: string, event: RoomEvent): Statement {

@@ -1,6 +1,6 @@
 import { resumeRoom, seatOf, type RoomEvent, type RoomHeader } from '@thorp/table';
 import { parsed, sql, type Change, type Database, type Row, type Statement } from './database.ts';
-import { renamed, updateEvent } from './forget.ts';
+import { renamed, renamedEvent, updateEvent } from './forget.ts';
 
 /*
  * A guest signs in to an existing account. Seats, results and relations of the guest move to the account. Sessions,
@@ -21,7 +21,7 @@ export function mergePart(db: Database): MergeStore {
   return {
     async moveSeat(guest, person, room, at) {
       const moved = await db.write(function* () {
-        const done = yield* movedIn(guest, person, room);
+        const done = yield* movedIn(guest, person, room, at);
         if (done) yield* renamed(room, at);
         return done;
       });
@@ -77,7 +77,12 @@ const ENDED: readonly string[] = [
   'DELETE FROM notices WHERE person = ?',
 ];
 
-function* movedIn(guest: string, person: string, room: string): Generator<Statement, boolean, readonly Row[]> {
+function* movedIn(
+  guest: string,
+  person: string,
+  room: string,
+  at: number,
+): Generator<Statement, boolean, readonly Row[]> {
   const [head] = yield sql('SELECT header FROM rooms WHERE id = ?', room);
   if (!head) return false;
   const header = parsed<RoomHeader>(head, 'header');
@@ -88,6 +93,7 @@ function* movedIn(guest: string, person: string, room: string): Generator<Statem
   if (header.owner === guest) {
     yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: person }), room);
   }
+  yield renamedEvent(room, events.length + 1, at);
   // A seat that the account had there before and left.
   yield sql('DELETE FROM seats WHERE person = ? AND room = ?', person, room);
   yield sql('UPDATE seats SET person = ? WHERE person = ? AND room = ?', person, guest, room);
