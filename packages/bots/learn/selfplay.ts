@@ -40,7 +40,7 @@ const OPENING_ALONE = 20;
 const WHIM = 12;
 const DRAWN = 3;
 /** How many of the best-looking options the player tries. */
-const TRIED = 14;
+export const TRIED = 14;
 /** Longer games are discarded. */
 const LONGEST_GAME = 3_000;
 

@@ -4,13 +4,12 @@ import { EVENTS } from '../cards/events.ts';
 import { LEVELS, LOT_IDS } from '../cards/board.ts';
 import { INDEX, RESOURCES } from '../cards/goods.ts';
 import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, type MasterId } from '../cards/masters.ts';
-import { VASSAL_IDS, VASSALS, type Vassal, type VassalId } from '../cards/vassals.ts';
+import { VASSAL_IDS, VASSALS, type Vassal } from '../cards/vassals.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
 import type { Frame, Lord, State } from '../types.ts';
-import { estimateWith, handsOf, insight, nextUpgrade } from './index.ts';
-import { isVassal } from './strength.ts';
-import { fraction, masterWorth, serviceOf, servicesFor } from './worth.ts';
+import { estimateWith, insight, meansOf, type Means } from './index.ts';
+import { fraction, masterWorth, serviceOf } from './worth.ts';
 
 /*
  * The net's inputs for each lord: its estimate, its halves of points and the distance to the goal, goods, fiefs,
@@ -23,7 +22,8 @@ const PLAYED = VASSAL_IDS.filter(id => {
   return module === 'basic';
 });
 const MASTER_IDS: readonly MasterId[] = [...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS];
-const VASSAL_PLACES: ReadonlyMap<VassalId, number> = new Map(PLAYED.map((id, place) => [id, place]));
+/** By place among all vassals, the place among those that are played. */
+const PLACES = VASSAL_IDS.map(id => Math.max(0, PLAYED.indexOf(id)));
 const MASTER_PLACES: ReadonlyMap<MasterId, number> = new Map(MASTER_IDS.map((id, place) => [id, place]));
 
 const OWNS = PLAYED.map(id => `owns ${id}` as const);
@@ -105,9 +105,9 @@ export const features: Features<State> = {
 
 function read(s: State, rows: Rows): number {
   const seats = s.lords.length;
-  const hands = handsOf(s);
+  const means = s.lords.map(meansOf);
   const standing = {
-    totals: estimateWith(s, insight.weights, hands),
+    totals: estimateWith(s, insight.weights, means),
     halves: s.lords.map(lord => halvesOf(s, lord)),
     goal: goalOf(s.settings) ?? 20,
   };
@@ -120,8 +120,7 @@ function read(s: State, rows: Rows): number {
     if (lord.fiefs.length === 0) continue;
     readGoods(lord, seat, rows);
     readFiefs(lord, seat, rows);
-    readCards(lord, seat, rows);
-    rows.numbers[seat * WIDTH + N.deckStrength] = fraction(hands, seat) / 3;
+    readCards(lord, seat, at(means, seat), rows);
   }
   return seats;
 }
@@ -132,7 +131,6 @@ function readGoods(lord: Lord, seat: Seat, { numbers }: Rows): void {
   numbers[first + N.coins] = lord.coins / 8;
   numbers[first + N.saved] = (faceOf(lord).saved[lord.coins] ?? 0) / 4;
   numbers[first + N.tokens] = (lord.half + 2 * lord.full) / 8;
-  numbers[first + N.upgrade] = nextUpgrade(lord);
 }
 
 function readFiefs({ fiefs }: Lord, seat: Seat, rows: Rows): void {
@@ -154,31 +152,20 @@ function readFiefs({ fiefs }: Lord, seat: Seat, rows: Rows): void {
   }
 }
 
-function readCards(lord: Lord, seat: Seat, rows: Rows): void {
+function readCards(lord: Lord, seat: Seat, { services, cards, hand, upgrade }: Means, rows: Rows): void {
   const first = seat * WIDTH;
   const { numbers } = rows;
-  const services = servicesFor(lord.fiefs);
+  numbers[first + N.deckStrength] = hand / 3;
+  numbers[first + N.upgrade] = upgrade;
   for (const card of lord.hand) {
-    grow(numbers, first + N.handWorth, serviceOf(services, card).worth / 2);
-    setFlag(rows, seat, MOST_FLAGS, IN_HAND + (VASSAL_PLACES.get(card) ?? 0));
+    const { worth, place } = serviceOf(services, card);
+    grow(numbers, first + N.handWorth, worth / 2);
+    setFlag(rows, seat, MOST_FLAGS, IN_HAND + numberAt(PLACES, place));
   }
   numbers[first + N.hand] = lord.hand.length / 5;
   numbers[first + N.unseen] = lord.deck.length / 10;
-  let cards = countIn(lord.hand, first, numbers) + countIn(lord.deck, first, numbers);
-  cards += countIn(lord.discard, first, numbers) + countIn(lord.table, first, numbers);
-  cards += countIn(lord.taxed, first, numbers) + countIn(lord.kept, first, numbers);
-  for (const field of lord.fields) if (isVassal(field)) cards += countCard(field, first, numbers);
-  numbers[first + N.cards] = cards / 15;
-}
-
-function countIn(cards: readonly VassalId[], first: number, numbers: Float32Array): number {
-  for (const card of cards) countCard(card, first, numbers);
-  return cards.length;
-}
-
-function countCard(card: VassalId, first: number, numbers: Float32Array): number {
-  grow(numbers, first + FIRST_OWNED + (VASSAL_PLACES.get(card) ?? 0), 1 / 3);
-  return 1;
+  for (const { place } of cards) grow(numbers, first + FIRST_OWNED + numberAt(PLACES, place), 1 / 3);
+  numbers[first + N.cards] = cards.length / 15;
 }
 
 function readTable(s: State, seat: Seat, { numbers }: Rows): void {

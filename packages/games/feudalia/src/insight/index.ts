@@ -2,10 +2,10 @@ import type { FrameOf, Insight, Seat } from '@thorp/kernel';
 import { BUY_IDS, BUYS, LEVELS, LIMITS, LOT_IDS, PHASES, upgradePrice, type Buy } from '../cards/board.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
-import { vassalOf, type VassalId } from '../cards/vassals.ts';
-import { averageHand, betterment, isVassal } from './strength.ts';
+import type { VassalId } from '../cards/vassals.ts';
+import { averageHand, betterment, cardsOf, isVassal } from './strength.ts';
 import { isOpen, prior, priors } from './prior.ts';
-import { faceOf, lordOf, numberAt, owned } from '../area.ts';
+import { at, faceOf, lordOf, numberAt, owned } from '../area.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
 import type { Feudalia, Fief, Frame, Lord, Option, State } from '../types.ts';
@@ -19,6 +19,7 @@ import {
   servicesFor,
   stockWorth,
   worthOf,
+  type Service,
   type Services,
 } from './worth.ts';
 
@@ -90,24 +91,36 @@ function upgrades({ lords }: State, seat: Seat): number {
 }
 
 function estimate(s: State, w: Weights): number[] {
-  return estimateWith(s, w, handsOf(s));
+  return estimateWith(s, w, s.lords.map(meansOf));
 }
 
-/** The value of an average hand, by seat. */
-export function handsOf(s: State): number[] {
-  return s.lords.map(lord => averageHand(lord, servicesFor(lord.fiefs)));
+/** What the estimate and the inputs of a net both need of a lord. */
+export interface Means {
+  readonly services: Services;
+  /** The services of all its cards. */
+  readonly cards: readonly Service[];
+  /** The value of an average hand. */
+  readonly hand: number;
+  /** How near the next upgrade is, from 0 to 1. */
+  readonly upgrade: number;
 }
 
-/** The expected future: the turns left for each lord, and the value of an average hand by seat. */
+export function meansOf(lord: Lord): Means {
+  const services = servicesFor(lord.fiefs);
+  const cards = cardsOf(lord, services);
+  return { services, cards, hand: averageHand(lord, cards), upgrade: nextUpgrade(lord, services) };
+}
+
+/** The expected future: the turns left for each lord, and the means by seat. */
 interface Ahead {
   readonly turns: number;
-  readonly hands: readonly number[];
+  readonly means: readonly Means[];
 }
 
-/** The estimate, for callers that already know the average hands. */
-export function estimateWith(s: State, w: Weights, hands: readonly number[]): number[] {
+/** The estimate, for callers that already know the means of the lords. */
+export function estimateWith(s: State, w: Weights, means: readonly Means[]): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
-  const ahead = { turns: turnsLeft(s, totals, fraction(w, W.pace)), hands };
+  const ahead = { turns: turnsLeft(s, totals, fraction(w, W.pace)), means };
   for (let seat = 0; seat < totals.length; seat++) {
     const lord = lordOf(s, seat);
     if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, seat, w, ahead));
@@ -144,12 +157,12 @@ function tokensLeft(s: State): number {
   return 2 * left;
 }
 
-function prospects(s: State, seat: Seat, w: Weights, { turns, hands }: Ahead): number {
+function prospects(s: State, seat: Seat, w: Weights, { turns, means }: Ahead): number {
   const lord = lordOf(s, seat);
-  const services = servicesFor(lord.fiefs);
+  const { services, hand: average, upgrade } = at(means, seat);
   const hand = fraction(w, W.hand) * pileWorth(lord.hand, services);
-  const goods = hand + coins(s, lord, w) + cubes(lord, w) + fraction(w, W.upgrade) * nextUpgrade(lord);
-  const works = fraction(w, W.deck) * fraction(hands, seat) + estate(lord, w);
+  const goods = hand + coins(s, lord, w) + cubes(lord, w) + fraction(w, W.upgrade) * upgrade;
+  const works = fraction(w, W.deck) * average + estate(lord, w);
   const variety = fraction(w, W.variety) * typesOf(lord);
   return (
     ((goods + variety) * turns) / (turns + fraction(w, W.leisure)) +
@@ -172,10 +185,10 @@ function cubes(lord: Lord, w: Weights): number {
 }
 
 /** How near the nearest upgrade is, from 0 to 1: the cubes that are there, and the coins that the hand could give. */
-export function nextUpgrade(lord: Lord): number {
+function nextUpgrade(lord: Lord, services: Services): number {
   let best = 0;
   let reach = lord.coins;
-  for (const card of lord.hand) reach += vassalOf(card).income;
+  for (const card of lord.hand) reach += serviceOf(services, card).income;
   for (const { type, level } of lord.fiefs) {
     const price = upgradePrice(type, level);
     if (!price) continue;
@@ -283,12 +296,12 @@ function newcomer(s: State, master: MasterId, w: Weights, turns: number): number
 }
 
 /** Played cards will be replaced by new ones, so playing an average card costs nothing. */
-function freshHand(s: State, seat: Seat, w: Weights, { turns, hands }: Ahead): number {
+function freshHand(s: State, seat: Seat, w: Weights, { turns, means }: Ahead): number {
   const lord = lordOf(s, seat);
   let played = lord.table.length + lord.taxed.length;
   for (const field of lord.fields) if (isVassal(field)) played++;
   const share = Math.min(1, played / LIMITS.hand);
-  return (fraction(w, W.hand) * share * fraction(hands, seat) * turns) / (turns + fraction(w, W.leisure));
+  return (fraction(w, W.hand) * share * at(means, seat).hand * turns) / (turns + fraction(w, W.leisure));
 }
 
 function seatOf(frame: Frame): Seat {

@@ -2,7 +2,7 @@ import { numberAt } from '../area.ts';
 import { LEVELS, LIMITS } from '../cards/board.ts';
 import type { VassalId } from '../cards/vassals.ts';
 import type { Field, Lord } from '../types.ts';
-import { CUBE, fraction, serviceOf, servicesFor, type Services } from './worth.ts';
+import { CUBE, fraction, serviceOf, servicesFor, type Service, type Services } from './worth.ts';
 
 /** The sums over a lord's cards, by what they need to act: a field, the single influence action, or nothing. */
 interface Troop {
@@ -16,9 +16,9 @@ interface Troop {
   readonly crop: number[];
 }
 
-/** The value of an average hand of five. */
-export function averageHand(lord: Lord, services: Services): number {
-  return handOf(troopOf(lord, services), fieldsOf(lord));
+/** The value of an average hand of five of these cards. */
+export function averageHand(lord: Lord, cards: readonly Service[]): number {
+  return handOf(troopOf(cards), fieldsOf(lord));
 }
 
 /** How much one more card improves an average hand. */
@@ -29,17 +29,34 @@ export function betterment(lord: Lord, card: VassalId): number {
 /** The same for several cards: the lord's own cards are counted once. */
 export function bettermentsOf(lord: Lord): (card: VassalId) => number {
   const services = servicesFor(lord.fiefs);
-  const troop = troopOf(lord, services);
+  const troop = troopOf(cardsOf(lord, services));
   const fields = fieldsOf(lord);
   const before = handOf(troop, fields);
   return card => {
     const larger = copyOf(troop);
-    join(larger, card, services);
+    join(larger, serviceOf(services, card));
     return handOf(larger, fields) - before;
   };
 }
 
-function troopOf(lord: Lord, services: Services): Troop {
+/** The services of all cards that a lord has. */
+export function cardsOf(lord: Lord, services: Services): Service[] {
+  const cards: Service[] = [];
+  enlist(cards, lord.hand, services);
+  enlist(cards, lord.deck, services);
+  enlist(cards, lord.discard, services);
+  enlist(cards, lord.table, services);
+  enlist(cards, lord.taxed, services);
+  enlist(cards, lord.kept, services);
+  for (const field of lord.fields) if (isVassal(field)) cards.push(serviceOf(services, field));
+  return cards;
+}
+
+function enlist(found: Service[], cards: readonly VassalId[], services: Services): void {
+  for (const card of cards) found.push(serviceOf(services, card));
+}
+
+function troopOf(cards: readonly Service[]): Troop {
   const troop: Troop = {
     count: 0,
     free: 0,
@@ -49,13 +66,7 @@ function troopOf(lord: Lord, services: Services): Troop {
     influenceCards: 0,
     crop: [0, 0, 0, 0],
   };
-  enlist(troop, lord.hand, services);
-  enlist(troop, lord.deck, services);
-  enlist(troop, lord.discard, services);
-  enlist(troop, lord.table, services);
-  enlist(troop, lord.taxed, services);
-  enlist(troop, lord.kept, services);
-  for (const field of lord.fields) if (isVassal(field)) join(troop, field, services);
+  for (const card of cards) join(troop, card);
   return troop;
 }
 
@@ -83,12 +94,7 @@ function glut(crop: readonly number[], hands: number): number {
   return 0.7 * surplus;
 }
 
-function enlist(troop: Troop, cards: readonly VassalId[], services: Services): void {
-  for (const card of cards) join(troop, card, services);
-}
-
-function join(troop: Troop, card: VassalId, services: Services): void {
-  const { worth, need, crop } = serviceOf(services, card);
+function join(troop: Troop, { worth, need, crop }: Service): void {
   troop.count++;
   if (need === 'field') {
     troop.field += worth;

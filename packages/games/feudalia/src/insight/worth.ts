@@ -116,9 +116,12 @@ function cropOf(card: VassalId): { readonly r: number; readonly n: number } {
 }
 
 /** The use of a card for lords with fiefs of certain types. */
-interface Service {
+export interface Service {
+  /** The place of the card in VASSAL_IDS. */
+  readonly place: number;
   /** The value of playing it. */
   readonly worth: number;
+  readonly income: number;
   readonly need: ReturnType<typeof needOf>;
   readonly crop: ReturnType<typeof cropOf>;
 }
@@ -126,8 +129,18 @@ interface Service {
 export type Services = ReadonlyMap<VassalId, Service>;
 
 const SERVICES = Array.from({ length: LANDS }, (_, lands): Services => {
-  return new Map(VASSAL_IDS.map(card => [card, { worth: play(card, lands), need: needOf(card), crop: cropOf(card) }]));
+  return new Map(VASSAL_IDS.map(card => [card, service(card, lands)]));
 });
+
+function service(card: VassalId, lands: number): Service {
+  return {
+    place: VASSAL_IDS.indexOf(card),
+    worth: play(card, lands),
+    income: vassalOf(card).income,
+    need: needOf(card),
+    crop: cropOf(card),
+  };
+}
 
 export function servicesFor(fiefs: readonly Fief[]): Services {
   let lands = 0;
