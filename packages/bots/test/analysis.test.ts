@@ -8,8 +8,10 @@ import {
   secretFromSeed,
   settle,
   ThorpError,
+  type FittedChances,
   type Game,
   type GameRecord,
+  type Learned,
 } from '@thorp/kernel';
 import { hamlet, worth, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +21,11 @@ import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
 import { luckOf } from '../src/analysis/luck.ts';
 import type { Gain } from '../src/reasons.ts';
 import { isSettled, markOf } from '../src/analysis/marks.ts';
+import { judgementFitted } from '../src/analysis/analyse.ts';
 import { chancesByNet, chancesOf, prospectsOf } from '../src/analysis/prospects.ts';
+import { trainedOf } from '../src/learned/judgement.ts';
+import { newNet } from '../src/learned/net.ts';
+import { netText } from '../src/learned/text.ts';
 import {
   analysePly,
   beginWalk,
@@ -326,11 +332,34 @@ describe('chances', () => {
     const { state } = begin(hamlet, settle(hamlet, 2), secretFromSeed('sharp'), ['', '']);
     const judgement = { net: 'duel', horizon: 1, quicker: 1, par: () => 0, rewards: () => [0.8, 0.2] };
     const insight = { spread: 20, weights: [], estimate: () => [0, 0] };
-    const sharp = (chance: readonly number[]) =>
-      prospectsOf({ ...hamlet, insight: { ...insight, chance } }, state, undefined, { judgement }).chances;
-    expect(sharp([-1, 0])).toEqual(chancesByNet([0.8, 0.2], 1));
-    expect(sharp([-1, 0, 0.5])).toEqual(chancesByNet([0.8, 0.2], 0.5));
-    expect(sharp([-1, 0, 0.5])?.[0]).toBeCloseTo(2 / 3, 9);
+    const sharp = (nets: FittedChances['nets'] = {}) => {
+      const chance = { estimate: [-1, 0], nets } as const;
+      return prospectsOf({ ...hamlet, insight: { ...insight, chance } }, state, undefined, { judgement }).chances;
+    };
+    expect(sharp()).toEqual(chancesByNet([0.8, 0.2], 1));
+    expect(sharp({ 2: { net: 'duel', sharpness: 0.5 } })).toEqual(chancesByNet([0.8, 0.2], 0.5));
+    expect(sharp({ 2: { net: 'duel', sharpness: 0.5 } })?.[0]).toBeCloseTo(2 / 3, 9);
+    expect(sharp({ 2: { net: 'other', sharpness: 0.5 }, 3: { net: 'duel', sharpness: 0.5 } })).toEqual(sharp());
+  });
+
+  test('are never those of a net that was not fitted to games of as many seats: then the estimate judges', () => {
+    const net = newNet({ numbers: 1, flags: 0, hidden: 1, asked: null, rivals: false });
+    const learned: Learned<Hamlet['state']> = {
+      features: { numbers: ['total'], flags: [], most: 0, estimate: 1, read: s => s.seats.length },
+      plans: { table: { tables: [{ seats: 2 }], horizon: 8, quicker: 1 } },
+      nets: { table: netText(net) },
+      netFor: () => 'table',
+    };
+    const insight = { spread: 20, weights: [], estimate: () => [0, 0, 0] };
+    const judge = (seats: number, nets: FittedChances['nets'] = {}) => {
+      const game = { ...hamlet, insight: { ...insight, chance: { estimate: [-1, 0], nets } as const } };
+      const state = game.setup(settle(game, seats), fastChance(1));
+      return judgementFitted(game, trainedOf(learned), state, seats)?.net ?? 'estimate';
+    };
+    expect(judge(2)).toBe('estimate');
+    expect(judge(2, { 2: { net: 'table', sharpness: 1 } })).toBe('table');
+    expect(judge(3, { 2: { net: 'table', sharpness: 1 } })).toBe('estimate');
+    expect(judge(2, { 2: { net: 'duel', sharpness: 1 } })).toBe('estimate');
   });
 
   const game = { insight: { spread: 20, weights: [], estimate: () => [] } };

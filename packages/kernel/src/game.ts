@@ -206,6 +206,22 @@ export interface PlayedOut {
   readonly chancesAfter: number | null;
 }
 
+/** Numbers that turn what is expected of a position into chances to win, fitted to games of bots. */
+export interface FittedChances {
+  /** For points by `estimate`: the two numbers from which their scale follows. */
+  readonly estimate: readonly [level: number, slope: number];
+  /**
+   * For nets, by the number of seats: which net was fitted, and the power to which its odds are raised. An analysis
+   * judges by no other net, so that it never tells chances that were not compared with results.
+   */
+  readonly nets?: { readonly [seats: number]: FittedNet };
+}
+
+export interface FittedNet {
+  readonly net: string;
+  readonly sharpness: number;
+}
+
 /** What a bot knows about a game beyond its rules. None of it is stored in a state, so fractions are allowed. */
 export interface Insight<S, O extends Option> {
   /** A lead of this many points nearly always wins. */
@@ -219,11 +235,7 @@ export interface Insight<S, O extends Option> {
   readonly playedOut?: PlayedOut;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
-  /**
-   * Turns expected points into chances of winning: two numbers, and a third one for the net. They are fitted to games
-   * of bots; each game says how.
-   */
-  readonly chance?: readonly number[];
+  readonly chance?: FittedChances;
   /**
    * By how much the luck of a whole game is told wrongly on average, in units of the totals, because seats imagine hidden
    * cards by lot while players keep the better ones: measured, and part of the error that is told of luck.

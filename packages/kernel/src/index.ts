@@ -37,6 +37,8 @@ export {
   type AskStep,
   type Candidates,
   type Decision,
+  type FittedChances,
+  type FittedNet,
   type Frame,
   type FrameOf,
   type Game,

@@ -1,7 +1,8 @@
 // What levels would lose at moments of games played by medium bots:
 // node packages/bots/bench/analysis/choices.ts GAME GAMES FILE [ENDINGS]
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { must, same, type Option } from '@thorp/kernel';
+import { must, same, type Option, type World } from '@thorp/kernel';
+import { judgementFitted } from '../../src/analysis/analyse.ts';
 import { compareTwo, differenceOf, searchOptions } from '../../src/analysis/choice.ts';
 import { DEPTHS } from '../../src/analysis/depth.ts';
 import { endAfter } from '../../src/analysis/playedOut.ts';
@@ -20,8 +21,12 @@ const [id = '', count = '200', file = '', endings = '256'] = process.argv.slice(
 const game = await loadGame(id);
 const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
+const series = {
+  game,
+  netFor: (state: World, seats: number) => judgementFitted(game, trained, state, seats),
+};
 for (let i = done; i < Number(count); i++) {
-  appendFileSync(file, `${JSON.stringify(playJudged(game, trained, i, lostAt).moments)}\n`);
+  appendFileSync(file, `${JSON.stringify(playJudged(series, i, lostAt).moments)}\n`);
 }
 
 /** What each level's choice loses against the best one, in worlds that neither the search nor a level has used. */

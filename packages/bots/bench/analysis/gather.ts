@@ -2,11 +2,11 @@
 // node packages/bots/bench/analysis/gather.ts GAME GAMES FILE [SEATS]
 // With SEATS every game has that many; otherwise they change from game to game.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { must } from '@thorp/kernel';
+import { must, type World } from '@thorp/kernel';
 import { compareTwo, searchOptions } from '../../src/analysis/choice.ts';
 import { DEPTHS } from '../../src/analysis/depth.ts';
 import type { Sample } from '../../src/analysis/fit.ts';
-import { loadTrained } from '../../src/index.ts';
+import { judgementFor, loadTrained } from '../../src/index.ts';
 import { evaluations } from '../../src/search.ts';
 import { learnedOf, loadGame } from '../games.ts';
 import { playJudged, rounded, type Judging } from './moments.ts';
@@ -16,7 +16,9 @@ const game = await loadGame(id);
 const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
-  const { deal, moments, won } = playJudged(game, trained, i, judged, seats ? Number(seats) : null);
+  // The net of strong bots, fitted or not: what is gathered here is what its numbers are fitted to.
+  const series = { game, netFor: (state: World) => judgementFor(trained, state), only: seats ? Number(seats) : null };
+  const { deal, moments, won } = playJudged(series, i, judged);
   const samples = moments.map((worlds): Sample => ({ deal, worlds, won }));
   appendFileSync(file, `${JSON.stringify(samples)}\n`);
 }

@@ -1,7 +1,6 @@
-import { below, decide, fastChance, must, play, settle, type Game } from '@thorp/kernel';
+import { below, decide, fastChance, must, play, settle, type Game, type World } from '@thorp/kernel';
 import { winShares } from '../../src/analysis/prospects.ts';
-import { judgementFor, randomSource, situationOf, think, type Judgement, type Situation } from '../../src/index.ts';
-import type { Trained } from '../../src/learned/judgement.ts';
+import { randomSource, situationOf, think, type Judgement, type Situation } from '../../src/index.ts';
 
 /** About how many moments of a game are judged, so that long and short games count the same. */
 const MOMENTS = 8;
@@ -25,23 +24,27 @@ interface Played<M> {
   readonly won: readonly number[];
 }
 
-/**
- * Lets medium bots play a game and judges some of its moments on the way. Games are numbered from 0. `only` is the
- * number of seats of every game, if the seats do not change from game to game.
- */
+/** The games that are played. */
+interface Series {
+  readonly game: Game;
+  /** The net that judges a game, from its first position. */
+  netFor(state: World, seats: number): Judgement | null;
+  /** The number of seats of every game, if the seats do not change from game to game. */
+  readonly only?: number | null;
+}
+
+/** Lets medium bots play a game and judges some of its moments on the way. Games are numbered from 0. */
 export function playJudged<M>(
-  game: Game,
-  trained: Trained,
+  { game, netFor, only = null }: Series,
   i: number,
   judge: (moment: Judging) => M,
-  only: number | null = null,
 ): Played<M> {
   const deal = FIRST + (only ?? 0) * SERIES_APART + i;
   const seats = only ?? must(SEATS[i % SEATS.length], 'there are seats');
   const state = game.setup(settle(game, seats), fastChance(deal));
   state.notes = null;
   const random = randomSource(deal);
-  const net = judgementFor(trained, state);
+  const net = netFor(state, seats);
   const moments: M[] = [];
   let ply = 0;
   for (let decision = decide(game, state); decision; decision = decide(game, state), ply++) {

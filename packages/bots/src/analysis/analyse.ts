@@ -16,7 +16,7 @@ import { analyseChoice } from './choice.ts';
 import { DEPTHS, type Effort } from './depth.ts';
 import { luckOf, type Made, type Step } from './luck.ts';
 import { outlookOf, outlookWithout } from './outlook.ts';
-import { prospectsOf } from './prospects.ts';
+import { fittedNet, prospectsOf } from './prospects.ts';
 import type { Analysis, AnalysisDepth, PlyAnalysis } from './types.ts';
 
 /** A cursor over a finished game. It moves forward; for an earlier ply it starts again from the beginning. */
@@ -24,7 +24,7 @@ export interface Walk<T extends Types = Types> {
   readonly game: Game<T>;
   readonly record: GameRecord;
   readonly plies: readonly Made[];
-  /** The net that judges, as for strong bots; null if none was trained for such a game. */
+  /** The net that judges, as for strong bots; null if the game's estimate judges. */
   readonly judgement: Judgement<T> | null;
   match: Match<T>;
 }
@@ -36,8 +36,22 @@ export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, tr
   // The kernel checked every option against the game's own list.
   const plies = whole.plies.map(({ seat, option }) => ({ seat, option: option as T['option'] }));
   const match = replay(game, record, 0);
-  const judgement = trained && judgementFor<T>(trained, match.state);
+  const judgement = trained && judgementFitted<T>(game, trained, match.state, record.seats);
   return { game, record, plies, judgement, match };
+}
+
+/**
+ * The net that judges in an analysis: that of strong bots, if its chances were fitted to games of this many seats. For a
+ * lone player no chances are told, so any net will do.
+ */
+export function judgementFitted<T extends Types>(
+  game: Pick<Game<T>, 'insight'>,
+  trained: Trained,
+  s: T['state'],
+  seats: number,
+): Judgement<T> | null {
+  const judgement = judgementFor<T>(trained, s);
+  return judgement && (seats === 1 || fittedNet(game, seats, judgement)) ? judgement : null;
 }
 
 /** Raised whenever the same record is judged in another way, so that nothing that was kept before is mixed with it. */

@@ -1,4 +1,4 @@
-import { ranks, type Game, type Outcome, type Seat, type Types } from '@thorp/kernel';
+import { ranks, type FittedNet, type Game, type Outcome, type Seat, type Types } from '@thorp/kernel';
 import type { Judgement } from '../learned/judgement.ts';
 
 /** What a position promises to each seat. */
@@ -43,7 +43,18 @@ export function prospectsOf<T extends Types>(
   if (over) return { totals, leads, chances: winShares(outcome), progress };
   if (!judgement) return { totals, leads, chances: chancesOf(totals, progress, game), progress };
   const rewards = judgement.rewards(s);
-  return { totals, leads, chances: chancesByNet(rewards, insight?.chance?.[2]), progress, rewards };
+  const sharpness = fittedNet(game, rewards.length, judgement)?.sharpness;
+  return { totals, leads, chances: chancesByNet(rewards, sharpness), progress, rewards };
+}
+
+/** The numbers of a net's chances; null if none were fitted to games of this many seats that this net judged. */
+export function fittedNet(
+  { insight }: Pick<Game, 'insight'>,
+  seats: number,
+  { net }: Pick<Judgement, 'net'>,
+): FittedNet | null {
+  const fitted = insight?.chance?.nets?.[seats];
+  return fitted?.net === net ? fitted : null;
 }
 
 /**
@@ -87,7 +98,7 @@ export function chancesOf(
   totals: readonly number[],
   progress: number,
   { insight }: Pick<Game, 'insight'>,
-  [level = 0, slope = 0]: readonly number[] = insight?.chance ?? UNFITTED,
+  [level = 0, slope = 0]: readonly number[] = insight?.chance?.estimate ?? UNFITTED,
 ): number[] {
   const scale = (insight?.spread ?? SPREAD) * Math.exp(level + slope * progress);
   const best = Math.max(...totals);

@@ -1,4 +1,4 @@
-import type { FrameOf, Insight, Seat } from '@thorp/kernel';
+import type { FittedChances, FrameOf, Insight, Seat } from '@thorp/kernel';
 import { BUY_IDS, BUYS, LEVELS, LIMITS, LOT_IDS, PHASES, upgradePrice, type Buy } from '../cards/board.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
@@ -69,8 +69,8 @@ const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
-/** Fitted to 200 games of medium bots, the third number to 200 games for two: bench/ANALYSIS.md. */
-const CHANCE = [-2.2, -0.45, 2.1];
+/** Fitted to 200 games of medium bots, the net to 200 games for two: bench/ANALYSIS.md. */
+const CHANCE: FittedChances = { estimate: [-2.2, -0.45], nets: { 2: { net: 'duel', sharpness: 2.1 } } };
 
 export const insight: Insight<State, Option> = {
   spread: 25,

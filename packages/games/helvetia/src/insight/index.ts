@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@thorp/kernel';
+import type { FittedChances, Insight, Seat } from '@thorp/kernel';
 import { COMPLETION_POINTS, GROUPS } from '../cards/board.ts';
 import { BUILDING_POINTS, NO_BUILDING, PRODUCT, type Building } from '../cards/buildings.ts';
 import { GOODS, GOODS_TILE, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from '../cards/goods.ts';
@@ -75,7 +75,7 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
 };
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [0.45, -2.25, 0.93];
+const CHANCE: FittedChances = { estimate: [0.45, -2.25], nets: { 2: { net: 'duel', sharpness: 0.93 } } };
 
 export const insight: Insight<State, Option> = {
   spread: 12,

@@ -1,4 +1,4 @@
-import type { FrameOf, Insight, Seat } from '@thorp/kernel';
+import type { FittedChances, FrameOf, Insight, Seat } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
@@ -78,7 +78,7 @@ const ITEM = 0.45;
 const MOST_LEAD = 3;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.35, -1, 0.73];
+const CHANCE: FittedChances = { estimate: [-1.35, -1], nets: { 2: { net: 'duel', sharpness: 0.73 } } };
 
 export const insight: Insight<State, Option> = {
   spread: 12,

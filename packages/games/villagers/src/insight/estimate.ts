@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@thorp/kernel';
+import type { FittedChances, Insight, Seat } from '@thorp/kernel';
 import { BASICS, NONE, villager, type Card } from '../cards/index.ts';
 import { prior } from './prior.ts';
 import { numberAt } from '../lists.ts';
@@ -46,7 +46,8 @@ const BASE = 2;
 const MOST = 5;
 
 /** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
-const CHANCE = [-1.4, 0, 0.88];
+const NET = { net: 'table', sharpness: 0.88 };
+const CHANCE: FittedChances = { estimate: [-1.4, 0], nets: { 2: NET, 3: NET, 4: NET } };
 
 /** Measured in 168 games of greedy bots: bench/ANALYSIS.md. */
 const LUCK_OFF = 2;
