@@ -61,6 +61,8 @@ export interface LivePorts {
   seating(room: Room, person: string, name: string): Promise<void>;
   /** People are about to be given seats in a new room. */
   seated(header: RoomHeader, events: readonly RoomEvent[]): Promise<void>;
+  /** The link of a room's rematch, the same in all processes. */
+  rematchLink(room: string): string;
   /** The game of a room is about to begin. */
   starting(room: Room): Promise<void>;
 }
@@ -249,9 +251,10 @@ async function actRefreshed(open: Open, live: Live, person: string, request: Tab
 }
 
 async function actInRoom(open: Open, live: Live, person: string, request: RoomRequest): Promise<number> {
-  const { kept, game, started } = open;
+  const { kept, game, started, ports } = open;
+  const { rematchLink } = ports;
   const isOver = started !== null && hasEnded(started.table());
-  const sequence = await kept.act(person, completed(request, game, kept.room(), isOver));
+  const sequence = await kept.act(person, completed(request, game, kept.room(), { isOver, rematchLink }));
   await begin(open, live);
   return sequence;
 }

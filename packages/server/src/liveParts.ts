@@ -14,7 +14,6 @@ import {
 } from '@thorp/table';
 import { ServerError } from './errors.ts';
 import type { Live, LivePorts, Watcher } from './live.ts';
-import { newLink } from './links.ts';
 import { ignoreTaken } from './liveRoom.ts';
 import { audienceHere, type Looked } from './presence.ts';
 
@@ -167,11 +166,16 @@ export async function inTheseRules(game: Game, stored: StoredTable, store: LiveP
 }
 
 /** A room action completed with what only the server knows. */
-export function completed(request: RoomRequest, game: Game, room: Room, isOver: boolean): RoomAction {
+export function completed(
+  request: RoomRequest,
+  game: Game,
+  room: Room,
+  { isOver, rematchLink }: { readonly isOver: boolean } & Pick<LivePorts, 'rematchLink'>,
+): RoomAction {
   const settledFor = (seats: number, settings: object): object => settle(game, seats, settings).settings;
   switch (request.kind) {
     case 'rematch':
-      if (isOver) return { kind: 'rematch', id: request.id, next: newLink() };
+      if (isOver) return { kind: 'rematch', id: request.id, next: rematchLink(room.header.id) };
       throw new ServerError('not-over', 'a rematch is possible when the game is over');
     case 'close': {
       const seats = takenSeats(room);

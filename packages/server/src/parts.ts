@@ -11,6 +11,7 @@ import { hurried, LEAST_MS } from './hurry.ts';
 import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, type Games } from './games.ts';
 import type { Live } from './live.ts';
+import { rematchLink } from './links.ts';
 import { openMetrics } from './metrics.ts';
 import { NOTIFY, type Notifier } from './notify/notifier.ts';
 import { openNotifications } from './notify/notify.ts';
@@ -74,6 +75,7 @@ export function openParts(config: Config, { games, store, now, fault }: PartsPor
     shareChoices: openSharedChoices(),
     setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
     ended: followUp.ended,
+    rematchLink: (room: string): string => rematchLink(notify.key, room),
     ...seating,
     // Count only the time of thinking: waiting for a free thread must not count against the bot's turn.
     async think({ world, ...request }: ThinkRequest, hurry: Hurry): Promise<Answer> {

@@ -26,6 +26,7 @@ import {
   type Running,
 } from './guests.ts';
 import { newProcess } from './load.ts';
+import { visitor } from './visitors.ts';
 import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
 /* Several servers on one database. Each can serve any table. */
@@ -125,6 +126,26 @@ describe('three servers on one database', () => {
       expect(JSON.parse(receipt)).toMatchObject({ type: 'receipt', id: 'same', version: 1 });
     }
     expect(await storedKinds(table)).toBe(1);
+  });
+
+  test('of two rematches that are asked for through two servers at once there is one, and no other room is left', async () => {
+    const [ada, ben] = (await guests(2)) as [Guest, Guest];
+    const lists = await Promise.all([ada, ben].map((who, i) => visitor(servers[i]?.port ?? 0, who.cookie)));
+    const rooms = new Set<string>();
+    for (let round = 0; round < 4; round++) {
+      const sessions = await begun([ada, ben]);
+      await playOut(sessions);
+      const asked = await Promise.allSettled(sessions.map(session => session.inRoom({ kind: 'rematch' })));
+      expect(asked.some(({ status }) => status === 'fulfilled')).toBe(true);
+      await until(() => sessions.every(session => session.room()?.next));
+      const [next, ...others] = new Set(sessions.map(session => session.room()?.next));
+      expect(others).toEqual([]);
+      for (const id of [sessions[0]?.table, next]) rooms.add(id ?? '');
+    }
+    for (const list of lists) {
+      const { tables } = (await list.call('GET', '/api/me/tables')).data as { tables: { table: string }[] };
+      expect(new Set(tables.map(({ table }) => table))).toEqual(rooms);
+    }
   });
 
   test('everybody sees who is here, whichever server they came to, and who has gone', async () => {
