@@ -138,6 +138,20 @@ describe.each(Object.entries(PREFIXES))('style sheets of %s', (game, prefix) => 
     expect(foreign).toEqual([]);
   });
 
+  // A page shows several games one after the other, and keeps the sheets of all of them.
+  test('select by attributes alone only where no other game has them', () => {
+    const others = sheets(`{board,games}/**/*.tsx`).filter(file => !file.startsWith(`games/${game}/`));
+    const used = others.map(read).join('\n');
+    const shared = sheets(`games/${game}/{style,moments}/**/*.css`).flatMap(file =>
+      selectorsIn(file)
+        .flatMap(chain => split(chain.join(' '), /,/))
+        .filter(selector => !/[.#]|data-game/.test(selector))
+        .filter(selector => [...selector.matchAll(/\[(data-\w+)/g)].some(([, name = '']) => used.includes(` ${name}=`)))
+        .map(selector => `${file}: ${selector}`),
+    );
+    expect(shared).toEqual([]);
+  });
+
   test('have what differs in some windows in sheets of their own', () => {
     const misplaced = own.flatMap(file =>
       topLevel(file)
