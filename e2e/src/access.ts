@@ -29,11 +29,17 @@ export async function faults(page: Page, judged: Parameters<AxeBuilder['options'
   const wrong = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
-        .map(node => node.target.join(' '))
+        .map(node => `${node.target.join(' ')}${coloursOf(node.any[0]?.data)}`)
         .slice(0, 4)
         .join(', ')}`,
   );
   return judged === JUDGED ? [...wrong, ...(await unsaid(page))] : wrong;
+}
+
+/** The colours that axe has seen, as these tell words that fade in from words in a wrong colour. */
+function coloursOf(data: unknown): string {
+  const has = typeof data === 'object' && data !== null && 'fgColor' in data && 'bgColor' in data;
+  return has ? ` (${String(data.fgColor)} on ${String(data.bgColor)})` : '';
 }
 
 /** Buttons and links whose name lacks the first visible word: nobody could choose them by voice. */
