@@ -62,7 +62,15 @@ function isMixed(s: State, due: readonly number[]): boolean {
 
 /** The record of a position, as text that the page can load. */
 export function snowcrestTable(position: Position): string {
-  const wanted: Wanted = WANTED[position];
+  return tableOf(WANTED[position]);
+}
+
+/** A game alone before its first choice, always with the same deal. */
+export function snowcrestAlone(): string {
+  return tableOf({ names: ['Rowan'], shows: () => true });
+}
+
+function tableOf(wanted: Wanted): string {
   const players = wanted.names.map((name, seat) =>
     seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
   );

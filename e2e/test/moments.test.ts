@@ -4,17 +4,17 @@ import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, SIZES, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { MORE } from '../src/long.ts';
-import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
+import { click, dice, openRecord, settle } from '../src/play.ts';
 import { beforeEvent } from '../src/positions.ts';
-import { snowcrestTable } from '../src/snowcrest.ts';
+import { snowcrestAlone, snowcrestTable } from '../src/snowcrest.ts';
 import { EXTREME_WINDOWS, OTHER_WINDOWS, smallText, type Window } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
 
-/** Plays a solo game until the first Rest, which follows an own move. */
+/** Plays a solo game until the first Rest, which follows an own move. A game with another deal may end before it. */
 async function playToRest(page: Page, sign: string): Promise<void> {
-  await sitDown(page, 'snowcrest', 'Alone');
+  await openRecord(page, snowcrestAlone());
   const roll = dice(4);
   for (let clicks = 0; clicks < 300; clicks++) {
     const { lit } = await settle(page);
