@@ -33,7 +33,8 @@ export function judgeFrom<T extends Types>(game: Game<T>, now: T['state'], means
 
 /**
  * Rivals are compared with each other. A lone player, or seats that win and lose together (the game gives a verdict),
- * are compared with what was expected when the bot began to think.
+ * are compared with what was expected when the bot began to think. If the game can say it, a finished game of a lone
+ * player is judged by what was lacking for a win.
  */
 function judgeByEstimate<T extends Types>(game: Game<T>, now: T['state'], weights?: readonly number[]): Judge<T> {
   const { insight } = game;
@@ -41,11 +42,16 @@ function judgeByEstimate<T extends Types>(game: Game<T>, now: T['state'], weight
   const totalsOf = (s: T['state'], outcome: Outcome | null): number[] =>
     insight && !outcome ? insight.estimate(s, weights ?? insight.weights) : standings(outcome ?? game.score(s));
   const { scores, verdict } = game.score(now);
-  const par = scores.length === 1 || verdict ? totalsOf(now, null) : null;
+  const alone = scores.length === 1;
+  const par = alone || verdict ? totalsOf(now, null) : null;
+  const marginsOf = (s: T['state'], outcome: Outcome | null): number[] => {
+    if (outcome && alone && insight?.lacking) return [share(-insight.lacking(s), spread)];
+    const totals = totalsOf(s, outcome);
+    return par ? totals.map((total, seat) => share(total - (par[seat] ?? 0), spread)) : leads(totals, spread);
+  };
   return s => {
     const outcome = s.frames.length === 0 ? game.score(s) : null;
-    const totals = totalsOf(s, outcome);
-    const margins = par ? totals.map((total, seat) => share(total - (par[seat] ?? 0), spread)) : leads(totals, spread);
+    const margins = marginsOf(s, outcome);
     return outcome ? withWins(outcome, margins) : margins;
   };
 }

@@ -13,7 +13,7 @@ import { beginHalving, isSettled, nextCandidate, type Halving } from './halving.
 import type { Style } from './levels.ts';
 import type { Judgement } from './learned/judgement.ts';
 import { randomSource, type RandomSource } from './random.ts';
-import { pick } from './playout.ts';
+import { horizonOf, pick } from './playout.ts';
 import { addTrial, reasonsFor, type Reasons, type Trials } from './reasons.ts';
 import { judgeOf } from './reward.ts';
 import type { Situation } from './situation.ts';
@@ -37,8 +37,6 @@ export interface SearchSettings {
   readonly caution: number;
   readonly weights?: readonly number[];
 }
-
-const HORIZON = 30;
 
 /** What search thinks of an option. */
 export interface Evaluation<O extends Option = Option> {
@@ -130,7 +128,7 @@ export function beginSearch<T extends Types>(
     judge: judgeOf(situation, { weights: settings.weights, judgement }),
     judgement: judgement ?? null,
     root,
-    horizon: settings.horizon ?? judgement?.horizon ?? game.insight?.horizon ?? HORIZON,
+    horizon: settings.horizon ?? horizonOf(game, world, judgement),
     turns: null,
     walk: { seat: situation.seat, played: 0, handed: 0 },
     halving: beginHalving(edgesOf(game, world, root, decision), iterations, settles),

@@ -233,6 +233,11 @@ export interface Insight<S, O extends Option> {
    * time, and tells strong choices from weak ones better than `estimate` does.
    */
   readonly playedOut?: PlayedOut;
+  /**
+   * If given, a lone player's search plays quick guesses on to the end of the game, and judges a game by what was lacking
+   * for a win, in points: a goal may have several parts. Below 0 for more than was needed.
+   */
+  lacking?(s: S): number;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
   readonly chance?: FittedChances;

@@ -1,15 +1,12 @@
 import { decide, fastChance, play, type Decision, type Types } from '@thorp/kernel';
 import type { Judgement } from '../learned/judgement.ts';
-import { pick } from '../playout.ts';
+import { horizonOf, pick } from '../playout.ts';
 import { randomSource } from '../random.ts';
 import { momentsOf } from '../reasons.ts';
 import type { Situation } from '../situation.ts';
 import { isTime, tellingOf } from './playedOut.ts';
 import { prospectsOf, type Prospects } from './prospects.ts';
 import type { Outlook } from './types.ts';
-
-/** Decisions after which a position is judged, if the game gives no number. */
-const HORIZON = 30;
 
 /** The mean of what some worlds promise. */
 export function outlookOf(found: readonly Prospects[]): Outlook {
@@ -29,7 +26,7 @@ export function outlookWithout<T extends Types>(
   judgement: Judgement<T> | null = null,
 ): Outlook {
   const { game, sample } = situation;
-  const horizon = judgement?.horizon ?? game.insight?.horizon ?? HORIZON;
+  const horizon = horizonOf(game, sample(fastChance(seed)), judgement);
   const telling = tellingOf(game, judgement);
   const judgedAfter = (decisions: number): Prospects[] =>
     Array.from({ length: worlds }, (_, i) => {

@@ -1,10 +1,10 @@
-import { must, ranks, settle } from '@thorp/kernel';
+import { decide, fastChance, must, play, ranks, settle } from '@thorp/kernel';
 import { lookaheadAgainstRandom } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
 import { insight } from '../src/insight/estimate.ts';
 import type { Option, State } from '../src/types.ts';
-import { position, table, type PlayerSpec } from './position.ts';
+import { act, activate, place, position, table, type At, type PlayerSpec, type TableSpec } from './position.ts';
 
 const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
 const worth = (mine: PlayerSpec, theirs: PlayerSpec = {}): number =>
@@ -76,6 +76,79 @@ describe('the prior', () => {
 
 function prior(s: State, option: Option): number {
   return must(insight.prior, 'Snowcrest has priors')(s, 0, option);
+}
+
+describe('alone', () => {
+  const solo = (mine: PlayerSpec, spec: TableSpec = {}): At => table([mine], spec);
+  const better = ({ state }: At, one: Option, other: Option): void => {
+    expect(prior(state, one)).toBeGreaterThan(prior(state, other));
+  };
+
+  test('S-9.1 a card that closes no line goes first, and a new one to a place where none comes near', () => {
+    better(solo({ village: { 0: '-peasant', 1: '-novice', 2: 'potter', 4: 'potter' } }), activate(4), activate(2));
+    const adding = solo({ village: { 0: '-peasant', 1: '-novice' }, tokens: 'BBB', hand: ['potter'] });
+    better(adding, place(5), place(2));
+  });
+
+  test('S-9.2 a Villager whose icons the next Rest pays stays face-up, but not before the last', () => {
+    const village = { 1: 'gardener', 4: 'farmer' };
+    const gap = (rests: number): number => {
+      const { state } = solo({ village, tiles: 'farm' }, { rests });
+      return prior(state, activate(1)) / prior(state, activate(4));
+    };
+    expect(gap(0)).toBeLessThan(gap(3));
+  });
+
+  test('S-19.3 before the end all Scrolls are taken that the Bells are enough for', () => {
+    const asleep = Object.fromEntries([0, 1, 3, 5, 7, 8].map(slot => [slot, '-potter']));
+    const at = solo({ village: { ...asleep, 4: 'novice' }, tokens: 'L'.repeat(13) }, { rests: 3 });
+    better(at, act(1), act(0));
+    at.choose(act(1));
+    better(at, { kind: 'chant', scrolls: 2 }, { kind: 'chant', scrolls: 1 });
+  });
+
+  test('S-15.1 goods that bring an Achievement nearer are worth more', () => {
+    const wanted = (goals: string[]): number => {
+      const { state } = solo({ village: { 0: 'potter', 8: 'farmer' } }, { goals });
+      return prior(state, activate(0)) / prior(state, activate(8));
+    };
+    expect(wanted(['ach_09'])).toBeGreaterThan(wanted([]));
+    expect(wanted(['ach_05'])).toBeLessThan(wanted([]));
+  });
+
+  test('guesses of one option are those of all options', () => {
+    const { state, options } = solo({
+      village: { 0: 'peasant', 4: 'priest' },
+      hand: ['nun', 'potter'],
+      tokens: 'BBBBL',
+    });
+    const priors = must(insight.priors, 'they are told together')(state, 0, options);
+    expect(options.map(option => prior(state, option))).toEqual(priors);
+  });
+
+  test('S-19.6 S-19.7 what lacks is the last Scrolls, or more points than they bring', () => {
+    const lacking = (mine: PlayerSpec, scrolls: number): number =>
+      must(insight.lacking, 'the game says it')(position([mine], { scrolls }));
+    expect(lacking({ scrolls: 6 }, 4)).toBe(4);
+    expect(lacking({ scrolls: 6, omen: 3 }, 4)).toBe(4);
+    expect(lacking({ scrolls: 6, omen: -2 }, 4)).toBe(6);
+    expect(lacking({ scrolls: 11, omen: -1 }, 0)).toBe(0);
+  });
+
+  test('whoever only follows the guesses wins level 1 now and then', () => {
+    const won = Array.from({ length: 40 }, (_, deal) => guessedThrough(deal)).filter(Boolean);
+    expect(won.length).toBeGreaterThan(8);
+  });
+});
+
+/** Whether a game alone is won by the options with the highest guesses. */
+function guessedThrough(deal: number): boolean {
+  const state = snowcrest.setup(settle(snowcrest, 1), fastChance(deal));
+  for (let asked = decide(snowcrest, state); asked; asked = decide(snowcrest, state)) {
+    const priors = must(insight.priors, 'they are told together')(state, 0, asked.options);
+    play(snowcrest, state, must(asked.options[priors.indexOf(Math.max(...priors))], 'it is one of them'), 0);
+  }
+  return snowcrest.score(state).verdict?.won === true;
 }
 
 test('whoever looks one step ahead with it beats chance', () => {

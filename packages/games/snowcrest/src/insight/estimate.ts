@@ -1,10 +1,11 @@
 import type { FittedChances, FrameOf, Insight, Seat } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
-import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from '../cards/figures.ts';
+import { ACHIEVEMENT_SCROLLS, levelOf, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
 import { BARLEY, BELL, GOLD, JUNIPER, RESOURCES, TILES, YIELD, type Card, type Goal } from '../cards/vocabulary.ts';
 import { bellsOf } from '../effects.ts';
 import { STATS } from '../goals.ts';
+import { lacking, priorsAlone } from './alone.ts';
 import { prior } from './prior.ts';
 import {
   cardAt,
@@ -21,7 +22,7 @@ import {
   tilesOwned,
 } from '../table.ts';
 import type { Frame, Option, Player, Settlement, Snowcrest, State } from '../types.ts';
-import { BEST, bestAction, costOf, fraction, ICONS, UNIT, worthOf } from './worth.ts';
+import { BEST, bestAction, costOf, fraction, ICONS, pointsOf, UNIT, worthOf } from './worth.ts';
 
 /*
  * What a strong player sees at once: points, goods that will become points, what the Village and the Buildings will
@@ -88,7 +89,9 @@ export const insight: Insight<State, Option> = {
   chance: CHANCE,
   leaning: { style: 'builder', of: (s, seat) => tilesOwned(player(s, seat)) },
   estimate,
-  prior,
+  prior: (s, seat, option) => (isSolo(s) ? fraction(priorsAlone(s, [option]), 0) : prior(s, seat, option)),
+  priors: (s, seat, options) => (isSolo(s) ? priorsAlone(s, options) : options.map(each => prior(s, seat, each))),
+  lacking,
 };
 
 function estimate(s: State, w: Weights): number[] {
@@ -131,10 +134,6 @@ function standing(s: State, p: Player, w: Weights, turns: number): number {
   let goals = 0;
   for (const goal of s.achievements) goals += closeness(p, goal);
   return pointsOf(p) + goods * time + yields * turns + goals * fraction(w, W.goal) * time;
-}
-
-function pointsOf(p: Player): number {
-  return p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tilesOwned(p));
 }
 
 /** Points for progress towards an Achievement: few at first, nearly all before the last step. */

@@ -8,7 +8,7 @@ import { cardAt, count, hasLine, isEmpty, player, spiritOf, villager } from '../
 import type { Frame, Option, Snowcrest, State } from '../types.ts';
 import { ACTIONS, BEST, bestAction, fraction, UNIT } from './worth.ts';
 
-type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
+export type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
 /** A quick guess for each kind of option: its gain minus its cost. */
 const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
@@ -68,7 +68,7 @@ function parting(card: Card): number {
   return 0.5 / (0.6 + fraction(BEST, card));
 }
 
-function top<K extends Frame['step']>(s: State, step: K): FrameOf<Snowcrest, K> | null {
+export function top<K extends Frame['step']>(s: State, step: K): FrameOf<Snowcrest, K> | null {
   const frame = s.frames[s.frames.length - 1];
   return frame && isAt(frame, step) ? frame : null;
 }

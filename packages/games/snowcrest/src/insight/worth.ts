@@ -1,9 +1,10 @@
 import type { Seat } from '@thorp/kernel';
 import { VILLAGERS } from '../cards/villagers.ts';
+import { BUILDING_BONUS } from '../cards/figures.ts';
 import type { Card, Due, Effect } from '../cards/vocabulary.ts';
 import { isActionPossible } from '../effects.ts';
-import { count, entry } from '../table.ts';
-import type { State } from '../types.ts';
+import { count, entry, tilesOwned } from '../table.ts';
+import type { Player, State } from '../types.ts';
 
 /* The values that bots use, in points: goods, the verbs of the cards, and so the cards. Set by hand. */
 
@@ -77,6 +78,11 @@ export function bestAction(s: State, seat: Seat, card: Card): number {
     if (worth > best && isActionPossible(s, seat, entry(actions, action))) best = worth;
   }
   return best;
+}
+
+/** The score so far, without majorities. */
+export function pointsOf(p: Player): number {
+  return p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tilesOwned(p));
 }
 
 /**
