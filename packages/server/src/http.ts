@@ -153,13 +153,19 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
     async request => {
       const { person } = await gate.session(request);
       const live = await tables.use(request.params.table);
-      const kept = live.seat(person);
-      if (kept !== null) return { seat: kept };
-      const seat = live.room().seats.findIndex(({ kind }) => kind === 'open');
-      if (seat < 0) throw new ServerError('bad-seats', 'all seats are taken');
-      const id = `join-${ports.now()}`;
-      await live.actInRoom(person, { kind: 'sit', id, seat, name: request.body.name });
-      return { seat };
+      for (;;) {
+        const kept = live.seat(person);
+        if (kept !== null) return { seat: kept };
+        const seat = live.room().seats.findIndex(({ kind }) => kind === 'open');
+        if (seat < 0) throw new ServerError('bad-seats', 'all seats are taken');
+        try {
+          await live.actInRoom(person, { kind: 'sit', id: `join-${seat}-${now()}`, seat, name: request.body.name });
+          return { seat };
+        } catch (error) {
+          // Somebody may have taken this seat a moment before: then the next one is tried.
+          if (live.room().seats[seat]?.kind === 'open') throw error;
+        }
+      }
     },
   );
 }

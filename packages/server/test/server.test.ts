@@ -10,6 +10,7 @@ import {
   playOne,
   playOut,
   post,
+  sessionCookie,
   startServer,
   until,
   type Guest,
@@ -225,6 +226,19 @@ describe('HTTP', () => {
     expect(await Promise.all(codes)).toMatchObject(
       ['unknown-game', 'bad-seats', 'bad-settings', 'bad-request'].map(code => ({ error: { code } })),
     );
+  });
+
+  test('people who join at the same moment all get a seat, while there are any', async () => {
+    const [ada] = (await guests(1)) as [Guest];
+    const { data } = await ada.post('/api/tables', { game: 'hamlet', seats: 3 });
+    const { table } = data as { table: string };
+    const all = await Promise.all([0, 1, 2, 3].map(() => sessionCookie(server.port)));
+    const join = (cookie: string, name: string): ReturnType<typeof post> =>
+      post(server.port, `/api/tables/${table}/seats`, { name }, cookie);
+    const answers = await Promise.all(all.map((cookie, i) => join(cookie, `Guest ${i}`)));
+    const seats = answers.flatMap(({ data: answer }) => (answer as { seat?: number }).seat ?? []);
+    expect(new Set(seats)).toEqual(new Set([0, 1, 2]));
+    expect(answers.filter(({ status }) => status !== 200)).toMatchObject([{ data: { error: { code: 'bad-seats' } } }]);
   });
 
   test('the lobby shows listed tables with open seats; joining takes the first one, once', async () => {
