@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -71,6 +72,7 @@ export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, ac
         }
         return sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
+          if (stream instanceof Socket) readers.set(socket, openReading(stream));
           socket.on('pong', () => alive.add(socket));
           const setIgnored = serveSocket(socket, stream, { person, network }, serve);
           if (session) people.connections.add({ socket, session, setIgnored });
@@ -164,10 +166,30 @@ function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boole
 /** Connections that have answered since the last heartbeat. */
 const alive = new WeakSet<object>();
 
+/** Whether the other side of a connection has taken everything that was written before the last call. */
+type Reading = () => boolean;
+
+const readers = new WeakMap<object, Reading>();
+
+/**
+ * Whoever answers heartbeats without reading could leave almost a megabyte waiting in each connection for ever.
+ */
+export function openReading(stream: Pick<Socket, 'bytesWritten' | 'writableLength'>): Reading {
+  let written = 0;
+  return () => {
+    const taken = stream.bytesWritten - stream.writableLength;
+    const reads = taken >= written;
+    written = stream.bytesWritten;
+    return reads;
+  };
+}
+
 /** `late`: this process was blocked for a while, so answers may be waiting unread. Then no connection is dropped. */
 export function dropDead(clients: Iterable<Pick<WebSocket, 'ping' | 'terminate'>>, late: boolean): void {
   for (const socket of clients) {
-    if (!alive.delete(socket) && !late) socket.terminate();
-    else socket.ping();
+    const answers = alive.delete(socket);
+    const reads = readers.get(socket)?.() ?? true;
+    if (late || (answers && reads)) socket.ping();
+    else socket.terminate();
   }
 }
