@@ -28,7 +28,12 @@ describe.each(KINDS)('a person who leaves, on $name', kind => {
     };
     const faults: unknown[] = [];
     const ports = { now: () => now, fault: (error: unknown) => void faults.push(error) };
-    const gone = openLeaving(one, tables as Tables, openConnections(), ports);
+    const gone = openLeaving(
+      one,
+      tables as Tables,
+      openConnections(() => undefined),
+      ports,
+    );
     // The table cannot be loaded, as if the process died here: the mark stays.
     await expect(gone.forget('ada')).rejects.toThrow('gone');
     expect(await two.findPerson('ada')).toMatchObject({ state: 'leaving' });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableSession } from '@thorp/client';
 import { must } from '@thorp/kernel';
-import { resumeTable, thinkerToMove, type Entry } from '@thorp/table';
+import { resumeRoom, resumeTable, thinkerToMove, type Entry } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, readConfig } from '../src/index.ts';
@@ -26,8 +26,9 @@ import {
   type Running,
 } from './guests.ts';
 import { newProcess } from './load.ts';
-import { visitor } from './visitors.ts';
 import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
+import { frame, openRaw } from './rawSocket.ts';
+import { visitor } from './visitors.ts';
 
 /* Several servers on one database. Each can serve any table. */
 
@@ -146,6 +147,46 @@ describe('three servers on one database', () => {
       const { tables } = (await list.call('GET', '/api/me/tables')).data as { tables: { table: string }[] };
       expect(new Set(tables.map(({ table }) => table))).toEqual(rooms);
     }
+  });
+
+  test('who is signed out, or mutes somebody, through one server is signed out and hears nothing through another', async () => {
+    const [ada, ben] = (await guests(2)) as [Guest, Guest];
+    const [, heard] = await begun([ada, ben]);
+    // Each uses another server for requests than for the connection.
+    const elsewhere = await Promise.all([ada, ben].map(({ cookie }) => visitor(servers[2].port, cookie)));
+    const muted = await elsewhere[1]?.call('POST', '/api/me/mutes', { table: heard?.table, seat: 0 });
+    expect(muted?.status).toBe(201);
+    await until(() => (heard?.room()?.seats[0] as { muted?: true } | undefined)?.muted);
+    const stolen = await openRaw(servers[0].port, ada.cookie);
+    const ended = once(stolen, 'data');
+    expect((await elsewhere[0]?.call('POST', '/api/me/sign-out', { everywhere: true }))?.status).toBe(204);
+    // A close frame with code 4001. Without news it would come with the next check, half a minute later.
+    expect([...((await ended)[0] as Buffer)].slice(0, 4)).toEqual([0x88, 12, 4001 >> 8, 4001 & 255]);
+    stolen.destroy();
+  });
+
+  test('who talks through one server while being deleted through another leaves a table that loads', async () => {
+    const [ada, ben] = (await guests(2)) as [Guest, Guest];
+    const [session, other] = await begun([ada, ben]);
+    const table = session?.table ?? '';
+    const talking = await openRaw(servers[0].port, ada.cookie);
+    const leaver = await visitor(servers[1].port, ada.cookie);
+    const leaving = leaver.call('DELETE', '/api/me');
+    for (let i = 0; i < 55; i++) {
+      const action = { kind: 'say', id: `line ${i}`, text: `private ${i}` };
+      talking.write(frame(JSON.stringify({ type: 'room', table, action })));
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    expect((await leaving).status).toBe(204);
+    talking.destroy();
+    await until(() => (other?.room()?.seats[0] as { name?: string } | undefined)?.name === 'somebody');
+    const stored = must(await store.loadRoom(table), 'the room is stored');
+    expect(resumeRoom(stored.header, stored.events).seats[0]).toMatchObject({ name: 'somebody' });
+    expect(JSON.stringify(stored.events)).not.toContain('private');
+    const fresh = await guest(servers[2].port, ben.cookie);
+    opened.push(fresh);
+    const again = fresh.client.table(table);
+    await until(() => again.update());
   });
 
   test('everybody sees who is here, whichever server they came to, and who has gone', async () => {

@@ -1,4 +1,5 @@
 import type { LivePorts } from '../live.ts';
+import { MARKS } from '../store/database.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { ignoredBy, refuseBlocked } from './blocks.ts';
@@ -38,8 +39,12 @@ interface PeoplePorts {
 
 export function openPeople({ store, tables, secure, now, fault }: PeoplePorts): People {
   const sessions = openSessions(store, secure, now);
-  const connections = openConnections();
+  const connections = openConnections(person => store.news.tell(person, 'person'));
   const leaving = openLeaving(store, tables, connections, { now, fault });
+  store.news.listen(words => {
+    const changed = words?.filter(word => word.endsWith(MARKS.person)) ?? [];
+    for (const word of changed) connections.heard(word.slice(0, -1), store).catch(fault);
+  });
   const cleaning = openCleaning({ store, tables, connections, leaving, now });
   return {
     store,

@@ -54,14 +54,14 @@ export interface StoredJournal {
 
 /**
  * What is told about a table: it has changed; names in it have changed, so everything has to be loaded again; somebody
- * asks the bot that thinks there to hurry.
+ * asks the bot that thinks there to hurry. Or about a person: sessions have ended, or people were muted or blocked.
  */
-export type Told = 'changed' | 'anew' | 'hurry';
+export type Told = 'changed' | 'anew' | 'hurry' | 'person';
 
-/** What follows the id of the table in a message. */
-export const MARKS: { readonly [T in Told]: string } = { changed: '', anew: '!', hurry: '>' };
+/** What follows the id of the table or person in a message. */
+export const MARKS: { readonly [T in Told]: string } = { changed: '', anew: '!', hurry: '>', person: '@' };
 
-/** Messages between processes about tables and rooms. */
+/** Messages between processes about tables, rooms and people. */
 export interface News {
   tell(id: string, what?: Told): void;
   /** The ids, each with its mark; null: any of them may have changed. */
