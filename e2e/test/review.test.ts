@@ -1,7 +1,7 @@
 import { firstLink, nextLink, type GameRecord } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { sharedBrowser, SIZES, visit, type Visit } from '../src/browser.ts';
+import { sharedBrowser, SIZES, visit, type Look, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
 import { MORE } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
@@ -18,8 +18,8 @@ interface Reader extends Visit {
   readonly table: string;
 }
 
-async function reader(): Promise<Reader> {
-  const visitor = await returning();
+async function reader(look: Look = {}): Promise<Reader> {
+  const visitor = await returning(look);
   await openRecord(visitor.page, end);
   const table = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
   return { ...visitor, table };
@@ -59,9 +59,24 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   const { page, complaints } = visitor;
   const ending = page.locator('dialog.ending');
   await ending.getByText('Deal verified').waitFor();
+  await ending.getByRole('button', { name: 'How it works' }).click();
+  const fair = page.getByRole('dialog', { name: 'Was the deal fair?' });
+  // What it proves and what it does not, and the numbers with which everybody can check it.
+  await fair.getByText('All cards and draws follow from that secret').waitFor();
+  await fair.getByText('Whether another game was written down').waitFor();
+  const { commitment, secret = '', plies } = JSON.parse(end) as GameRecord;
+  for (const number of [commitment, secret, plies.at(-1)?.link ?? '']) await fair.getByText(number).waitFor();
+  await fair.getByRole('button', { name: 'Check again' }).click();
+  await fair.getByText('Deal verified').waitFor();
+  await page.keyboard.press('Escape');
+  await fair.waitFor({ state: 'detached' });
   // The winner's village is drawn small enough to be seen completely.
   const street = ending.locator('.en-village .vi-street');
-  await expect.poll(() => street.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(8);
+  const below = (): Promise<number> => street.evaluate(each => each.scrollHeight - each.clientHeight);
+  for (const size of [SIZES.phone, SIZES.tablet, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await expect.poll(below, `${size.width}`).toBeLessThanOrEqual(8);
+  }
   const row = ending.getByRole('button', { name: /Mirela, / });
   await row.click();
   await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
@@ -130,6 +145,47 @@ describe('review', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('moves cards as at the table when one decision follows another, and not when it jumps to a round', async () => {
+    const visitor = await reader({ motion: true });
+    const { page, complaints } = visitor;
+    await page.evaluate(() => {
+      const seen = Object.assign(globalThis, { moves: 0 });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function counted(...how) {
+        if (this.closest('.rv-window')) seen.moves++;
+        return animate.apply(this, how);
+      };
+    });
+    const moves = (): Promise<number> => page.evaluate(() => (globalThis as { moves?: number }).moves ?? 0);
+    await review(visitor, '?at=2&seat=1');
+    // Decision 2 takes a card from the Road.
+    const before = await moves();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(moves).toBeGreaterThan(before);
+    const after = await moves();
+    await page.getByRole('button', { name: /^Round 4/ }).click();
+    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Round 4/);
+    await page
+      .locator('.rv-at')
+      .getByText(/^Round 4/)
+      .waitFor();
+    expect(await at(page)).toBeGreaterThan(60);
+    expect(await moves()).toBe(after);
+    // Slowly it takes longer from decision to decision than quickly.
+    const passed = async (speed: string): Promise<number> => {
+      const from = await at(page);
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption(speed);
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.waitForTimeout(4000);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      return (await at(page)) - from;
+    };
+    const slow = await passed('slow');
+    expect(slow).toBeGreaterThan(0);
+    expect(await passed('fast')).toBeGreaterThan(slow);
+    expect(complaints).toEqual([]);
+  });
+
   test('is sound by axe', async () => {
     const visitor = await reader();
     const { page, complaints } = visitor;
@@ -158,6 +214,44 @@ test('What if plays on in a branch, keeps it beside the game, and leaves the gam
     .first()
     .waitFor();
   expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('several branches are kept with the game and compared with it side by side, and each is dropped alone', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  const before = await stored(visitor);
+  for (const [decision, name] of [
+    [60, 'What if 1'],
+    [120, 'What if 2'],
+  ] as const) {
+    await review(visitor, `?at=${decision}&seat=1`);
+    await page.getByRole('button', { name: 'What if?' }).click();
+    await page.waitForURL('**/table/*');
+    await page.getByRole('region', { name }).waitFor();
+    await page.locator('.prompt [data-lit], .table [data-lit]').first().click();
+  }
+  // A fresh load: they are stored.
+  await page.goto(`/review/${visitor.table}?at=60&seat=1`);
+  const compared = page.getByRole('region', { name: 'What happened, and what if' });
+  const names = compared.getByRole('rowheader');
+  await expect
+    .poll(() => names.allTextContents())
+    .toEqual(['As it was', 'What if 1from decision 60, goes on', 'What if 2from decision 120, goes on']);
+  const { totals } = (JSON.parse(end) as { end: { totals: number[] } }).end;
+  const rows = compared.locator('tbody');
+  const points = (row: number): Promise<string[]> =>
+    rows.nth(row).locator('tr').first().locator('td').allTextContents();
+  expect((await points(0)).slice(0, totals.length)).toEqual(totals.map(String));
+  // Every branch has the points of all seats and the sources of those of the reader's seat.
+  for (const row of [1, 2]) {
+    expect((await points(row)).slice(0, totals.length).join(' ')).toMatch(/^\d+( \d+){3}$/);
+    expect(await rows.nth(row).locator('.sr-only').textContent()).toMatch(/\d/);
+  }
+  await compared.getByRole('button', { name: 'Drop: What if 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+  await expect.poll(() => names.allTextContents()).toEqual(['As it was', 'What if 2from decision 120, goes on']);
+  expect(await stored(visitor)).toBe(before);
   expect(complaints).toEqual([]);
 });
 
@@ -355,6 +449,67 @@ function relinked({ plies, secret = '', end: last, ...header }: GameRecord, at: 
   });
   return { ...header, plies: linked, secret, ...(last ? { end: last } : {}) };
 }
+
+test('texts that are no record, huge, foreign or forged are refused in words, and nothing is stored', async () => {
+  const { page, complaints } = await returning();
+  await go(page, '/games');
+  const good = JSON.parse(end) as GameRecord;
+  const { end: _, ...endless } = good;
+  const { secret: __, ...hidden } = good;
+  const player = { kind: 'human', name: 'x'.repeat(5000) };
+  const bad: { readonly [what: string]: unknown } = {
+    'no record': [],
+    'a game of another page': { ...good, game: '../villagers' },
+    'a name of every object': { ...good, game: 'constructor' },
+    'more seats than any game has': { ...good, seats: 1e9 },
+    'fewer seats than were dealt': { ...good, seats: 1 },
+    'no end': endless,
+    'no secret': hidden,
+    'a name as long as a book': { ...good, players: [player, player, player, player] },
+    'a choice that is a number': { ...good, plies: [5] },
+    'other chance': { ...good, entropy: ['a', 'b', 'c', 'd'] },
+    'commitments of nobody': { ...good, entropyCommitments: ['a'] },
+  };
+  const texts = Object.entries(bad).map(([what, data]) => [what, JSON.stringify(data)] as const);
+  texts.push(['cut off', end.slice(0, 5000)], ['deep', '['.repeat(300_000)], ['huge', `"${'x'.repeat(20_000_000)}"`]);
+  const alert = page.getByRole('alert');
+  for (const [what, text] of texts) {
+    await page.locator('textarea').evaluate((field: HTMLTextAreaElement, pasted) => {
+      // As React hears it, without typing megabytes.
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, pasted);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await expect.poll(() => alert.count(), what).toBe(1);
+    expect(await alert.textContent(), what).toMatch(/[a-z]{3}.*[.!]/);
+    expect(await page.locator('.row').count(), what).toBe(0);
+    await go(page, '/about');
+    await alert.waitFor({ state: 'detached' });
+    await go(page, '/games');
+  }
+  expect(new URL(page.url()).pathname).toBe('/games');
+  expect(complaints).toEqual([]);
+});
+
+test('a link with numbers that the game does not have shows the nearest moment, as the reader’s own seat', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  const last = String((JSON.parse(end) as GameRecord).plies.length + 1);
+  for (const [query, decision] of [
+    ['?at=0&seat=0', '1'],
+    ['?at=-7&seat=9', '1'],
+    ['?at=1e300&seat=-1', last],
+    ['?at=x%00&seat=%3Cb%3E', '1'],
+    ['?at=2.5&seat=1.5', '1'],
+  ] as const) {
+    await page.goto(`/review/${visitor.table}${query}`);
+    await expect.poll(() => slider(page).inputValue(), query).toBe(decision);
+    expect(await page.getByRole('radio', { name: 'Rowan' }).isChecked(), query).toBe(true);
+  }
+  await page.goto(`/review/${visitor.table}?at=60&seat=1&branch=%3Cscript%3E`);
+  await page.getByText('The branch of this link does not fit this game.').waitFor();
+  expect(complaints).toEqual([]);
+});
 
 test('in a low window the board keeps most of the height, and the course is all there', MORE, async () => {
   const visitor = await reader();

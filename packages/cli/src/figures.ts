@@ -3,6 +3,18 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+/** A number with a minus sign, which what is written as zero does not have. */
+export function written(value: number, digits: number): string {
+  const shown = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(shown) !== 0 ? `−${shown}` : shown;
+}
+
+/** The same with a plus before what is more than zero. */
+export function signed(value: number, digits: number): string {
+  const shown = written(value, digits);
+  return value > 0 && Number(shown) !== 0 ? `+${shown}` : shown;
+}
+
 export function many(count: number): string {
   return count.toLocaleString('en-GB').replaceAll(',', ' ');
 }

@@ -48,9 +48,21 @@ export function readBounded(file: string | typeof STANDARD_INPUT): string {
   }
 }
 
+/** How a file begins that a page writes with all its games. */
+const ALL_GAMES = /^\s*\{\s*"thorpGames"/;
+
+/** The only game in a file. */
+function gameIn(file: string): GameFile {
+  const text = readText(file);
+  if (ALL_GAMES.test(text)) {
+    throw new UsageError(`'${file}' holds all games of a browser; export one of them on the page, under My games`);
+  }
+  return parseGame(text);
+}
+
 /** The record of a game in a file: exported, or saved while it was played. */
 export async function readRecord(registry: Registry, file: string): Promise<RemarkedRecord> {
-  const parsed = parseGame(readText(file));
+  const parsed = gameIn(file);
   const game = await loadGame(registry, parsed.game);
   const rules = rulesOf(parsed);
   const remark = `this game was recorded with version ${rules} of ${game.id}; here is version ${game.version}`;
@@ -66,7 +78,7 @@ export interface RemarkedRecord {
 
 /** Reads a record and replays it as far as the installed rules allow. */
 export async function readToLook(registry: Registry, file: string): Promise<RemarkedRecord> {
-  const parsed = parseGame(readText(file));
+  const parsed = gameIn(file);
   const game = await loadGame(registry, parsed.game);
   const rules = rulesOf(parsed);
   if (rules === game.version) return { game, record: recordFromFile(game, parsed), remark: null };

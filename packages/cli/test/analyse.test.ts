@@ -4,6 +4,7 @@ import { begin, choose, recordOf, secretFromSeed, settle, type GameRecord } from
 import { hamlet } from '@thorp/testkit/hamlet';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { signed, written } from '../src/figures.ts';
 import { scratch, thorp, within } from './process.ts';
 import { shelf } from './shelf.ts';
 
@@ -31,6 +32,17 @@ function turnedAt(analysis: Analysis, turn: number): Analysis {
   });
   return { ...analysis, plies, end: outlook(0.9) };
 }
+
+test('figures have a minus sign, and no sign where they are written as zero', () => {
+  expect([-0.15, 0.15, -0.004, 0.004, 0].map(value => written(value, 2))).toEqual([
+    '−0.15',
+    '0.15',
+    '0.00',
+    '0.00',
+    '0.00',
+  ]);
+  expect([-0.15, 0.15, -0.04, 0.04, 0].map(value => signed(value, 1))).toEqual(['−0.1', '+0.1', '0.0', '0.0', '0.0']);
+});
 
 describe('analyse', () => {
   test('writes the analysis, a page that needs nothing else, and goes on where it was stopped', async () => {
@@ -67,6 +79,17 @@ describe('analyse', () => {
     expect(turning).toContain('decision 4 · Seat 1: 50 % → 10 %');
     expect(turning).toContain('New information moved it, not a choice.');
     expect(turning.match(/<li>/g)).toHaveLength(2);
+  });
+
+  test('writes the names of a record into the page as text, never as markup', async () => {
+    const [record, html] = [recordFile('names.json'), files.path('names.html')];
+    const names = ['</title><b id=x>', '<img src=x>'];
+    const players = names.map(name => ({ kind: 'human', name }));
+    writeFileSync(record, JSON.stringify({ ...(JSON.parse(readFileSync(record, 'utf8')) as object), players }));
+    expect((await within(['analyse', record, '--depth', 'quick', '--html', html], shelf)).code).toBe(0);
+    const page = readFileSync(html, 'utf8');
+    for (const name of names) expect(page).not.toContain(name);
+    expect(page).toContain('&#60;img src=x&#62;');
   });
 
   test('refuses a record that was changed, and says where', async () => {

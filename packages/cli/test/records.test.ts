@@ -78,6 +78,8 @@ describe('verify', () => {
     expect(out).toContain(`holds: Hamlet, 3 seats, ${record.plies.length} choices`);
     expect(out).toContain('Proven: the deal follows from the committed secret');
     expect(out).toContain('Not proven: that the dealer did not try several deals and keep one. No seat added entropy.');
+    // Whoever knows the secret can choose otherwise with the same deal, and compute new links.
+    expect(out).toContain(`compare the last link with the others who played, ${record.plies.at(-1)?.link}.`);
   });
 
   test('a changed choice is found and its ply named', async () => {
@@ -132,6 +134,15 @@ describe('verify', () => {
     for (const file of [huge, '/dev/zero'].filter(name => existsSync(name))) {
       const message = `thorp: cannot read '${file}': it has more than ${RECORD_LIMITS.text} bytes\n`;
       expect(await within(['verify', file], shelf)).toEqual({ code: 2, out: '', err: message });
+    }
+  });
+
+  test('a file of all games of a browser is refused with what helps', async () => {
+    const file = write('games.json', { thorpGames: 1, games: [{ text: JSON.stringify(record) }] });
+    for (const command of ['verify', 'replay']) {
+      const { code, err } = await within([command, file], shelf);
+      expect(code).toBe(2);
+      expect(err).toContain('export one of them');
     }
   });
 

@@ -1,4 +1,5 @@
 import { THRESHOLDS } from '@thorp/bots';
+import { signed, written } from '../figures.ts';
 import { escape, htmlPage } from '../htmlPage.ts';
 import { turningSection } from './turning.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
@@ -120,15 +121,15 @@ function playersSection({ players, names, analysis }: Story): string {
   ];
   const rows = players.map(({ seat, accuracy, decisions, marks, lostChance, lostLead, balance }) => {
     const lost = lostChance
-      ? `${(lostChance.mean * 100).toFixed(2)} ± ${(lostChance.error * 100).toFixed(2)} %`
-      : `${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)}`;
+      ? `${written(lostChance.mean * 100, 2)} ± ${(lostChance.error * 100).toFixed(2)} %`
+      : `${written(lostLead.mean, 2)} ± ${lostLead.error.toFixed(2)}`;
     const shares = balance
       ? [
-          figure(balance.start),
-          `${figure(balance.luck.mean)} ± ${balance.luck.error.toFixed(1)}`,
-          figure(balance.own),
-          figure(balance.others),
-          figure(balance.margin),
+          signed(balance.start, 1),
+          `${signed(balance.luck.mean, 1)} ± ${balance.luck.error.toFixed(1)}`,
+          signed(balance.own, 1),
+          signed(balance.others, 1),
+          signed(balance.margin, 1),
         ]
       : ['', '', '', '', ''];
     return [
@@ -144,10 +145,6 @@ function playersSection({ players, names, analysis }: Story): string {
     `<section><h2>Players</h2><p>Accuracy: 100 is the best choice every time, 0 is random choices. Lost: per decision, with its standard error. ` +
     `Start, luck and play add up to the margin, in points.</p>${table(head, rows)}</section>`
   );
-}
-
-function figure(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

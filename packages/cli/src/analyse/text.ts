@@ -1,4 +1,5 @@
 import type { Mark } from '@thorp/bots';
+import { signed, written } from '../figures.ts';
 import type { Paint } from '../screen/paint.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
@@ -20,12 +21,12 @@ function playerLine({ names }: Story, player: Story['players'][number]): string 
     mark => `${marks[mark]} ${MARK_SIGNS[mark]}`,
   );
   const chance = lostChance
-    ? `${(100 * lostChance.mean).toFixed(1)} ± ${(100 * lostChance.error).toFixed(1)} % of the chance to win and `
+    ? `${written(100 * lostChance.mean, 1)} ± ${(100 * lostChance.error).toFixed(1)} % of the chance to win and `
     : '';
-  const luck = balance ? `, luck ${signed(balance.luck.mean)} ± ${balance.luck.error.toFixed(1)}` : '';
+  const luck = balance ? `, luck ${signed(balance.luck.mean, 1)} ± ${balance.luck.error.toFixed(1)}` : '';
   return (
     `${names[seat] ?? ''}: accuracy ${accuracy ?? '–'}, ${decisions} decisions, ${shown.join('  ')}, ` +
-    `lost ${chance}${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points per decision${luck}`
+    `lost ${chance}${written(lostLead.mean, 2)} ± ${lostLead.error.toFixed(2)} points per decision${luck}`
   );
 }
 
@@ -39,8 +40,4 @@ function markLines({ names }: Story, told: MarkedDecision, paint: Paint): string
 
 function signOf(mark: Mark | null): string {
   return mark ? MARK_SIGNS[mark].padEnd(2) : '  ';
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 }

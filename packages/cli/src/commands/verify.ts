@@ -43,9 +43,11 @@ export const verify = (registry: Registry) =>
       if (remark !== null) warn(remark);
       say(
         `${file} holds: ${game.text.en.title}, ${record.seats} seats, ${record.plies.length} choices, ${end}.\n` +
-          'Proven: the deal follows from the committed secret, no choice was changed afterwards, ' +
+          'Proven: the deal follows from the committed secret, the chain over all choices is whole, ' +
           `every choice was on offer${record.end ? ', and the end is right' : ''}.\n` +
-          `Not proven: ${DOUBTS[notProven ?? 'none']}`,
+          `Not proven: ${DOUBTS[notProven ?? 'none']}\n` +
+          `Nor that no other game was written down with the same deal, which whoever knows the secret can do: ` +
+          `compare the last link with the others who played, ${record.plies.at(-1)?.link ?? 'none'}.`,
       );
       return 0;
     },

@@ -123,7 +123,10 @@ function Found({ facts }: { facts: FairnessFacts }): ReactNode {
             ))}
           </ul>
           <h3>{fair.leavesOpen}</h3>
-          <p>{fair.doubts[facts.notProven ?? 'none']}</p>
+          <ul className="fair-list">
+            <li>{fair.doubts[facts.notProven ?? 'none']}</li>
+            <li>{fair.rewritten}</li>
+          </ul>
         </>
       ) : null}
       <Numbers facts={facts} fair={fair} />

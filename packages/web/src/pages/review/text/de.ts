@@ -119,12 +119,14 @@ export const de: ReviewText = {
     },
     proves: 'Was das beweist',
     proven: decisions => [
-      'Das Geheimnis des Gebers ist das, dessen Hash vor der Partie veröffentlicht wurde.',
+      'Das Geheimnis des Gebers passt zu dem Hash, der laut Aufzeichnung vor der Partie veröffentlicht wurde.',
       'Alle Karten und alles Gezogene folgen daraus und aus dem Zufall der Plätze.',
-      `Keine der ${decisions} Entscheidungen wurde geändert, weggelassen oder hinzugefügt; jede war erlaubt.`,
+      `Jede der ${decisions} Entscheidungen war erlaubt, und der Hash über alle stimmt.`,
       'Das Ende und seine Punkte stimmen.',
     ],
     leavesOpen: 'Was es offen lässt',
+    rewritten:
+      'Ob eine andere Partie aufgeschrieben wurde: Wer das Geheimnis kennt, kann das, mit denselben Karten. Ihr letzter Hash wäre ein anderer als bei den übrigen Mitspielern.',
     doubts: {
       'no-entropy':
         'Kein Platz hat eigenen Zufall beigetragen: Der Geber kann mehrmals gegeben und eines behalten haben.',

@@ -135,12 +135,14 @@ export const en = {
     },
     proves: 'What this proves',
     proven: (decisions: number) => [
-      'The dealer’s secret is the one whose hash was published before the game.',
+      'The dealer’s secret fits the hash that the record gives as published before the game.',
       'All cards and draws follow from that secret and what the seats added.',
-      `None of the ${decisions} decisions was changed, left out or added, and each was on offer.`,
+      `Each of the ${decisions} decisions was on offer, and the hash over all of them fits.`,
       'The end and its points are right.',
     ],
     leavesOpen: 'What it leaves open',
+    rewritten:
+      'Whether another game was written down: whoever knows the secret can do that, with the same cards. Its last hash would differ from that of the others who played.',
     doubts: {
       'no-entropy': 'No seat added chance of its own: the dealer may have tried several deals and kept one.',
       'open-entropy':
