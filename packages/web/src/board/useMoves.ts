@@ -25,6 +25,9 @@ const TRAVEL = 0.3;
 /** The longest mark or animation, in milliseconds, for people who go step by step. */
 const LONGEST = 800;
 
+/** Milliseconds after which a table that changed without animation rests. */
+const REST = 100;
+
 /** How a piece moves: how long it is marked first, and how long it travels, in milliseconds. */
 interface Timing {
   readonly mark: number;
@@ -38,23 +41,41 @@ export function useMoves(root: RefObject<HTMLElement | null>, version: number, m
   const stands = usePlayback()?.stands ?? 0;
   useForgetOnResize(before);
   useLayoutEffect(() => {
-    // Without animation nothing has to be measured.
-    if (DURATIONS[motion] === 0) return;
     // Pieces that still move would be measured on their way, and would start from there.
     for (const animation of running.current) animation.finish();
-    const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
-    const now = new Map<string, Place>();
-    for (const element of elements) {
-      const { piece = '', card = '' } = element.dataset;
-      now.set(piece, { card, box: element.getBoundingClientRect() });
+    running.current = [];
+    if (DURATIONS[motion] === 0) {
+      // A review jumps without animation, and then goes on step by step: a piece must start from where it lay before that
+      // step, not before the jump. Measured when the table rests, so that jumps that follow each other stay cheap.
+      before.current = new Map();
+      const timer = setTimeout(() => {
+        before.current = placesOf(piecesIn(root.current));
+      }, REST);
+      return () => clearTimeout(timer);
     }
+    const elements = piecesIn(root.current);
+    const now = placesOf(elements);
     const timing = { ...timesOf(stands, DURATIONS[motion]), zoom: zoomOf(root.current) };
     const first = before.current.size === 0;
     running.current = first ? [] : elements.flatMap(element => glide(element, before.current, now, timing));
     before.current = now;
+    return undefined;
     // A move is animated with the time it stands when it is shown; a later change of the pace does not move it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [root, version, motion]);
+}
+
+function piecesIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
+}
+
+function placesOf(elements: readonly HTMLElement[]): Map<string, Place> {
+  return new Map(
+    elements.map(element => {
+      const { piece = '', card = '' } = element.dataset;
+      return [piece, { card, box: element.getBoundingClientRect() }] as const;
+    }),
+  );
 }
 
 function timesOf(stands: number, quick: number): { readonly mark: number; readonly travel: number } {
