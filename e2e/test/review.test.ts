@@ -75,7 +75,7 @@ test('the end of a game shows who won, opens rows, checks the deal and draws a p
   const below = (): Promise<number> => street.evaluate(each => each.scrollHeight - each.clientHeight);
   for (const size of [SIZES.phone, SIZES.tablet, SIZES.desktop]) {
     await page.setViewportSize(size);
-    await expect.poll(below, `${size.width}`).toBeLessThanOrEqual(8);
+    await expect.poll(below, { message: `${size.width}` }).toBeLessThanOrEqual(8);
   }
   const row = ending.getByRole('button', { name: /Mirela, / });
   await row.click();
@@ -158,7 +158,8 @@ describe('review', () => {
     });
     const moves = (): Promise<number> => page.evaluate(() => (globalThis as { moves?: number }).moves ?? 0);
     await review(visitor, '?at=2&seat=1');
-    // Decision 2 takes a card from the Road.
+    // The places of the pieces are remembered when the table rests. Decision 2 takes a card from the Road.
+    await page.waitForTimeout(1000);
     const before = await moves();
     await page.keyboard.press('ArrowRight');
     await expect.poll(moves).toBeGreaterThan(before);
@@ -480,7 +481,7 @@ test('texts that are no record, huge, foreign or forged are refused in words, an
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
-    await expect.poll(() => alert.count(), what).toBe(1);
+    await expect.poll(() => alert.count(), { message: what }).toBe(1);
     expect(await alert.textContent(), what).toMatch(/[a-z]{3}.*[.!]/);
     expect(await page.locator('.row').count(), what).toBe(0);
     await go(page, '/about');
@@ -503,7 +504,7 @@ test('a link with numbers that the game does not have shows the nearest moment, 
     ['?at=2.5&seat=1.5', '1'],
   ] as const) {
     await page.goto(`/review/${visitor.table}${query}`);
-    await expect.poll(() => slider(page).inputValue(), query).toBe(decision);
+    await expect.poll(() => slider(page).inputValue(), { message: query }).toBe(decision);
     expect(await page.getByRole('radio', { name: 'Rowan' }).isChecked(), query).toBe(true);
   }
   await page.goto(`/review/${visitor.table}?at=60&seat=1&branch=%3Cscript%3E`);
