@@ -15,6 +15,7 @@ export { tableContext } from './TableContext.tsx';
 export { useTabletopOf, type Tabletop } from './tabletop.ts';
 export { useBox, type Box } from './useBox.ts';
 export { useDrag, type Drags } from './useDrag.ts';
+export { useMoreBelow } from './useMoreBelow.ts';
 export { useMoves } from './useMoves.ts';
 export { usePlan, type Planning, type PlanRules } from './usePlan.ts';
 export { useIsShort, useRoom, useSize } from './useSize.ts';

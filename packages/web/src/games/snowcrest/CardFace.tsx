@@ -3,7 +3,7 @@ import { VILLAGERS, type Card, type Villager } from '@thorp/snowcrest/cards';
 import { memo, type ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { widthOf } from './fit.ts';
-import { useCardName } from './names.ts';
+import { breakable, useCardName } from './names.ts';
 import { pictureOf } from './people.ts';
 import { AvoidIcon, Drawing, ResourceIcon, resourceName } from './Icons.tsx';
 import { Steps } from './Steps.tsx';
@@ -57,7 +57,7 @@ function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): 
           <ResourceIcon kind="barley" n={it.cost} />
         </span>
       )}
-      <span className="sn-name">{name}</span>
+      <span className="sn-name">{breakable(name)}</span>
       <Corner it={it} />
     </span>
   );

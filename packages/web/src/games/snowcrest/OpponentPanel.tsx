@@ -169,7 +169,7 @@ const MiniCard = memo(({ id, card, up, pictured }: MiniCardProps): ReactNode => 
           <Portrait picture={pictureOf(it.id)} />
         </span>
       ) : null}
-      <span className="sn-pays">
+      <span className={up && starter && it.icons.length === 0 ? 'sn-pays is-word' : 'sn-pays'}>
         {up ? (
           <>
             {starter ? <small>{words.starter}</small> : null}

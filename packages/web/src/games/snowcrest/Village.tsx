@@ -1,12 +1,12 @@
 import { piece } from '@thorp/snowcrest/pieces';
 import { VILLAGERS } from '@thorp/snowcrest/cards';
 import { linesOf, type Line } from '@thorp/snowcrest/reading';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
-import { isLit, Place } from '../../board/widgets.ts';
+import { isLit, Place, useMoreBelow } from '../../board/widgets.ts';
 import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
 import { Mat } from './Mat.tsx';
-import { useCardName } from './names.ts';
+import { breakable, useCardName } from './names.ts';
 import { payLine } from './paying.ts';
 import { pictureOf } from './people.ts';
 import { ValleyScene } from './scenes.tsx';
@@ -25,9 +25,26 @@ export function Village(): ReactNode {
         <ValleyScene />
         <span className="sn-lamp" />
       </span>
-      <Grid owner={me} />
-      <Mat />
+      <Own />
     </section>
+  );
+}
+
+/** In a low window it scrolls, so that every card and number keeps its size. */
+function Own(): ReactNode {
+  const { me, update } = useTable();
+  const parts = useRef<HTMLDivElement>(null);
+  const { scrolls, more } = useMoreBelow(parts, update.version);
+  useEffect(() => {
+    if (scrolls) parts.current?.querySelector('.sn-places [data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [scrolls, update.version]);
+  return (
+    <div className={more ? 'scroll-frame has-more' : 'scroll-frame'}>
+      <div className="sn-own" ref={parts} tabIndex={scrolls ? 0 : undefined}>
+        <Grid owner={me} />
+        <Mat />
+      </div>
+    </div>
   );
 }
 
@@ -156,7 +173,7 @@ function Arriving({ id }: { id: string }): ReactNode {
         <Portrait picture={pictureOf(it.id)} />
       </span>
       <span className="sn-coming">
-        <b>{name(view.arriving ?? 0)}</b>
+        <b>{breakable(name(view.arriving ?? 0))}</b>
         <small className="sn-long">{words.takesRoom}</small>
         <small className="sn-short">{words.takesRoomShort}</small>
       </span>

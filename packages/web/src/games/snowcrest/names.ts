@@ -9,6 +9,11 @@ export function useEntryName(): (id: string, printed: string) => string {
   return (id, printed) => catalogue.get(id)?.name ?? printed;
 }
 
+/** Where a long name may break if its card is narrow: before the second word of a compound. */
+const SECOND_WORD = /(?<=...)(?=(?:cutter|teller|schmied|fäller|diener|löhner|meister)$)/u;
+
+export const breakable = (name: string): string => name.replace(SECOND_WORD, '\u00AD');
+
 /** A Villager's name. */
 export function useCardName(): (card: Card) => string {
   const name = useEntryName();

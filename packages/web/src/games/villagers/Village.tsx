@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { VillageScene } from './scenes.tsx';
-import { useBox } from '../../board/widgets.ts';
+import { useBox, useMoreBelow } from '../../board/widgets.ts';
 import { CardWidth } from './CardFace.tsx';
 import { fitStreet, type Fit } from './fit.ts';
 import { House, NewHouse } from './House.tsx';
@@ -44,10 +44,10 @@ export function Street({ owner, tier }: { owner: number; tier: Tier }): ReactNod
   const houses = housesOf(view.villages[owner]?.villagers ?? []);
   const waits = mine && places.has(NEW_HOUSE);
   const fit = fitStreet(waits ? [...houses, WAITING] : houses, inner(box), TIERS[tier]);
-  const more = useMoreBelow(frame, update.version);
+  const { more } = useMoreBelow(frame, update.version);
   useScrollToPlace(frame, mine ? places : null);
   return (
-    <div className={more ? 'vi-street-frame has-more' : 'vi-street-frame'}>
+    <div className={more ? 'scroll-frame has-more' : 'scroll-frame'}>
       <div className="vi-street" ref={frame} tabIndex={fit.scrolls ? 0 : undefined} style={sizes(fit)}>
         <CardWidth value={fit.card}>
           <ul className="vi-houses">
@@ -70,31 +70,6 @@ function inner({ width, height }: { width: number; height: number }): { width: n
 
 function sizes({ card, picture, width }: Fit): CSSProperties {
   return { '--cw': `${card}px`, '--picture': `${picture}px`, '--street': `${width + 1}px` };
-}
-
-/** Pixels that may be below the edge without a mark. */
-const SLACK = 8;
-
-/** Whether more of a scrolling element lies below its edge. */
-function useMoreBelow(frame: RefObject<HTMLElement | null>, version: number): boolean {
-  const [more, setMore] = useState(false);
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return undefined;
-    const look = (): void => setMore(current.scrollHeight - current.clientHeight - current.scrollTop > SLACK);
-    const watcher = new ResizeObserver(look);
-    watcher.observe(current);
-    for (const child of current.children) watcher.observe(child);
-    // A moving villager is outside for a moment.
-    const moving = current.getAnimations({ subtree: true });
-    void Promise.allSettled(moving.map(({ finished }) => finished)).then(look);
-    current.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      current.removeEventListener('scroll', look);
-    };
-  }, [frame, version]);
-  return more;
 }
 
 /** Scrolls to the first lit place when another card is picked. */
