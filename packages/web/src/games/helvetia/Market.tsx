@@ -53,6 +53,7 @@ export function MarketSheet(): ReactNode {
 function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[number]; size: Size }): ReactNode {
   const { lights, open } = useTable();
   const words = useWords();
+  const names = useNames();
   const phone = size === 'phone';
   const content = (
     <>
@@ -68,13 +69,16 @@ function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[numb
   );
   if (!phone) return <div className="he-block">{content}</div>;
   // On a phone a block is one target, and opens the market large.
-  const lit = groups.some(group => goodsOfGroup(group).some(good => isLit(lights(marketPiece(good)))));
+  const goods = groups.flatMap(goodsOfGroup);
+  const litGoods = goods.filter(good => isLit(lights(marketPiece(good))));
+  const lit = litGoods.length > 0;
+  const hinted = goods.some(good => lights(marketPiece(good)).hinted);
   return (
     <button
       type="button"
-      className={lit ? 'he-block is-lit' : 'he-block'}
+      className={['he-block', ...(lit ? ['is-lit'] : []), ...(hinted ? ['is-hinted'] : [])].join(' ')}
       data-lit={lit ? '' : undefined}
-      aria-label={words.market}
+      aria-label={words.marketBlock((lit ? litGoods : goods).map(names.good), lit)}
       onClick={() => open('market')}
     >
       {content}

@@ -34,6 +34,7 @@ export const de: Words = {
   schoolHelp: 'darf heiraten',
   nobody: 'niemand',
   market: 'Markt',
+  marketBlock: (goods, lit) => `Markt${lit ? ', wählbar' : ''}: ${goods.join(', ')}`,
   all: n => `alle ${n}`,
   display: 'Gebäudeauslage',
   startTiles: 'Startgebäude',
@@ -98,7 +99,7 @@ export const de: Words = {
   complete: 'volles Dorf',
   completeFor: points => `Volle Dörfer: ${points.map(n => `${n} Punkte`).join(', dann ')}`,
   sums: {
-    tiles: 'Warenplättchen',
+    tiles: 'Waren\u00ADplättchen',
     deliveries: 'Lieferungen',
     supply: 'im Vorrat:',
   },

@@ -46,6 +46,7 @@ export const en = {
   schoolHelp: 'may marry this round',
   nobody: 'nobody',
   market: 'Market',
+  marketBlock: (goods: readonly string[], lit: boolean) => `Market${lit ? ', can be chosen' : ''}: ${goods.join(', ')}`,
   all: (n: number) => `all ${n}`,
   display: 'Building display',
   startTiles: 'Start tiles',
