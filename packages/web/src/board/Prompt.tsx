@@ -52,13 +52,14 @@ export function Prompt(props: PromptProps): ReactNode {
   const { question } = update;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
   const mine = question !== null || update.holding;
+  const advice = picked ? null : labelOf(hint, update);
   const cancel = picked?.cancel ?? undefined;
   useEscape(cancel);
   return (
-    <section className={mine ? 'prompt is-mine' : 'prompt'} aria-label={useText().table.choices}>
+    <section className={classOf(mine, advice)} aria-label={useText().table.choices}>
       <div className="prompt-text">
         <Words update={update} picked={picked} />
-        <Hint update={update} hint={hint} />
+        {advice === null ? null : <Hint label={advice} />}
         {children}
         <PromptSlot />
       </div>
@@ -128,12 +129,18 @@ function waitedFor({ otherRules, seats }: TableUpdate, table: Messages['table'])
   return people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
 }
 
+const classOf = (mine: boolean, advice: string | null): string =>
+  ['prompt', ...(mine ? ['is-mine'] : []), ...(advice === null ? [] : ['has-hint'])].join(' ');
+
+/** The words of the hinted choice. */
+function labelOf(hint: PromptProps['hint'], { question }: TableUpdate): string | null {
+  return (hint && question?.choices.find(({ option }) => same(option, hint))?.label) || null;
+}
+
 /** What a strong bot would choose, how much better that is than the next best, and what it expects of the best three. */
-function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
+function Hint({ label }: { label: string }): ReactNode {
   const { table } = useText();
   const shown = useHintShown();
-  const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
-  if (!label) return null;
   const reason = shown?.reason;
   return (
     <div className="prompt-hint">
