@@ -3,12 +3,12 @@ import { host, reader } from '../session/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { GAMES } from '../games/index.ts';
+import { gameOf, GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import type { TableSummary } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import { ButtonWords } from '../ui/ButtonWords.tsx';
-import { SeatMark } from '../ui/SeatMark.tsx';
+import { SeatColours, SeatMark } from '../ui/SeatMark.tsx';
 
 export function Home(): ReactNode {
   const text = useText();
@@ -86,9 +86,11 @@ function ContinueLink({ table }: { table: TableSummary }): ReactNode {
         <small>{table.line}</small>
       </span>
       <span className="seats" aria-hidden="true">
-        {table.players.map((_, seat) => (
-          <SeatMark key={seat} seat={seat} />
-        ))}
+        <SeatColours value={gameOf(table.game)?.seatColours}>
+          {table.players.map((_, seat) => (
+            <SeatMark key={seat} seat={seat} />
+          ))}
+        </SeatColours>
       </span>
     </Link>
   );

@@ -21,6 +21,7 @@ import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { Switch, TextField } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SeatColours } from '../ui/SeatMark.tsx';
 import '../style/create.css';
 
 export default function NewTable({ game }: { game: string | null }): ReactNode {
@@ -60,7 +61,11 @@ function Create({ game }: { game: GameManifest }): ReactNode {
           <h1>{text.create.title(shelf.title)}</h1>
           <p>{facts?.blurb ?? shelf.line}</p>
         </header>
-        {facts ? <Agreement facts={facts} /> : null}
+        {facts ? (
+          <SeatColours value={game.seatColours}>
+            <Agreement facts={facts} />
+          </SeatColours>
+        ) : null}
         {problem ? <p className="note note--bad">{problem}</p> : null}
       </section>
     </>
