@@ -137,6 +137,13 @@ export function busyTable(): string {
   return recordFor(hoard({ settings: { scenario: 'S5' }, seed: 'busy', names, until }), names);
 }
 
+/** Eight masters for hire: the most that lie side by side. */
+export function eightMasters(): string {
+  const names = ['Rowan', 'Mirela', 'Tobias'];
+  const until = (_: unknown, { state }: Match): boolean => (state as Feudalia['state']).display.length === 8;
+  return recordFor(hoard({ settings: { scenario: 'S5' }, seed: 'masters', names, until }), names);
+}
+
 /** Solitaire late in a game, with each of the three cathedral masters for hire. */
 export function cathedralTable(): string {
   const names = ['Rowan'];

@@ -7,8 +7,8 @@ export async function misfits(page: Page, board: string): Promise<string[]> {
 
 /** Runs inside the page. */
 function look(board: string): string[] {
-  /** Pixels by which letters may exceed their box: line boxes are a little higher than the visible letters. */
-  const SLACK = 3;
+  /** Pixels by which letters may exceed their box. */
+  const SLACK = { across: 1, down: 1 };
   const found: string[] = [];
   const say = (what: string, element: Element): void => {
     found.push(`${what}: .${element.className} "${(element.textContent ?? '').slice(0, 40)}"`);
@@ -16,6 +16,18 @@ function look(board: string): string[] {
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.closest('.sr-only, svg, dialog') === null;
+  };
+  const ruler = document.createElement('canvas').getContext('2d');
+  /** By how much a line is higher than its letters: above them, and below. */
+  const blankOf = (element: Element, text: string): { above: number; below: number } => {
+    if (!ruler) return { above: 0, below: 0 };
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    ruler.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const metrics = ruler.measureText(text);
+    return {
+      above: (metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent) * element.currentCSSZoom,
+      below: (metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent) * element.currentCSSZoom,
+    };
   };
   /** The box of the element's own words, from the first to the last. Its children are checked separately. */
   const boxOfWords = (element: Element): DOMRect | null => {
@@ -32,7 +44,8 @@ function look(board: string): string[] {
     const top = Math.min(...boxes.map(box => box.top));
     const right = Math.max(...boxes.map(box => box.right));
     const bottom = Math.max(...boxes.map(box => box.bottom));
-    return new DOMRect(left, top, right - left, bottom - top);
+    const blank = blankOf(element, own.map(node => node.textContent ?? '').join(''));
+    return new DOMRect(left, top + blank.above, right - left, bottom - top - blank.above - blank.below);
   };
   const isPanning = (style: CSSStyleDeclaration): boolean =>
     /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
@@ -45,14 +58,10 @@ function look(board: string): string[] {
       if (isPanning(style)) break;
       if (style.overflowX === 'visible' && around.localName !== 'body') continue;
       const box = around.getBoundingClientRect();
-      const out = Math.max(
-        box.left - words.left,
-        words.right - box.right,
-        box.top - words.top,
-        words.bottom - box.bottom,
-      );
-      if (out > SLACK) {
-        say(`cut by ${Math.round(out)} px of .${around.className}`, element);
+      const across = Math.max(box.left - words.left, words.right - box.right);
+      const down = Math.max(box.top - words.top, words.bottom - box.bottom);
+      if (across > SLACK.across || down > SLACK.down) {
+        say(`cut by ${Math.round(Math.max(across, down))} px of .${around.className}`, element);
         break;
       }
     }

@@ -3,7 +3,7 @@ import { begin, choose, decisions, must, recordOf, secretFromSeed, settle, type 
 import { feudalia } from '@thorp/feudalia';
 import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
-import { villagers } from '@thorp/villagers';
+import { villagers, type Villagers } from '@thorp/villagers';
 import type { EventId } from '@thorp/villagers/cards';
 
 /** How far a game has progressed when a picture is taken. */
@@ -23,35 +23,93 @@ const GAMES = {
   countess: { game: villagers, names: ['Rowan'], settings: { mode: 'countess' } },
 } as const;
 
+type GameId = keyof typeof GAMES;
+
+/** Who plays a game, and by which settings. */
+interface Played {
+  readonly game: Game;
+  readonly names: readonly string[];
+  readonly settings: object;
+}
+
+const playedIn = (id: GameId): Played => GAMES[id];
+
 /** Records of one game at its stages, as text that the page can load: bots have played them, and seat 0 is asked. */
 export type Positions = { readonly [S in Stage | 'end']: string };
 
-const made = new Map<keyof typeof GAMES, Positions>();
+const made = new Map<GameId, Positions>();
 
-export function positionsOf(id: keyof typeof GAMES): Positions {
+export function positionsOf(id: GameId): Positions {
   const found = made.get(id) ?? makePositions(id);
   made.set(id, found);
   return found;
 }
 
-function makePositions(id: keyof typeof GAMES): Positions {
-  const whole = playTo(id, Infinity);
-  const at = (stage: Stage): string => recordFor(id, playTo(id, Math.floor(whole.plies.length * STAGES[stage]), whole));
-  return { early: at('early'), middle: at('middle'), late: at('late'), end: recordFor(id, whole) };
+function makePositions(id: GameId): Positions {
+  const played = playedIn(id);
+  const whole = playTo(played, id, Infinity);
+  const at = (stage: Stage): string =>
+    recordFor(played, playTo(played, id, Math.floor(whole.plies.length * STAGES[stage]), whole));
+  return { early: at('early'), middle: at('middle'), late: at('late'), end: recordFor(played, whole) };
 }
 
-function recordFor(id: keyof typeof GAMES, match: Match): string {
-  const players = GAMES[id].names.map((name, seat) =>
+/** The numbers of seats that `positionsOf` does not have. */
+export const OTHER_SEATS = [
+  ['villagers', 2],
+  ['villagers', 3],
+  ['villagers', 5],
+  ['helvetia', 2],
+  ['helvetia', 3],
+  ['snowcrest', 1],
+  ['snowcrest', 2],
+  ['snowcrest', 4],
+  ['feudalia', 1],
+  ['feudalia', 3],
+  ['feudalia', 4],
+] as const satisfies readonly (readonly [GameId, number])[];
+
+const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June', 'Wren'];
+
+/** The record of a game with this many seats, late in it. */
+export function lateWith(id: GameId, seats: number): string {
+  const { game, settings } = playedIn(id);
+  // F-16.5 Alone, the length of a game of Feudalia is not a setting.
+  const played = { game, names: NAMES.slice(0, seats), settings: seats === 1 ? {} : settings };
+  const whole = playTo(played, id, Infinity);
+  return recordFor(played, playTo(played, id, Math.floor(whole.plies.length * STAGES.late), whole));
+}
+
+/** The cards in a long hand. */
+const LONG_HAND = 13;
+
+/** A game of Villagers in which seat 0 has thirteen cards in its hand and may build: it ends most turns early. */
+export function longHand(): string {
+  const played = playedIn('villagers');
+  const { game } = played;
+  const match = begin(game, settle(game, played.names.length, {}), secretFromSeed('hand 0'));
+  for (let [asked] = decisions(game, match.state); asked; [asked] = decisions(game, match.state)) {
+    const kinds = asked.options.map(({ kind }) => kind);
+    const hand = (match.state as Villagers['state']).players[0]?.hand.length ?? 0;
+    if (asked.seat === 0 && hand >= LONG_HAND && kinds.includes('build')) return recordFor(played, match);
+    const situation = must(situationOf(game, match.state, asked.seat), 'the seat is asked');
+    const { option } = think(situation, 'greedy', match.plies.length);
+    const end = asked.options[kinds.indexOf('endTurn')];
+    const builds = option.kind !== 'exchange' && match.plies.length % 3 === 0;
+    choose(match, asked.seat, asked.seat === 0 && end && !builds ? end : option);
+  }
+  throw new Error(`no hand of ${LONG_HAND} cards`);
+}
+
+function recordFor({ names }: Played, match: Match): string {
+  const players = names.map((name, seat) =>
     seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
   );
   return JSON.stringify({ ...recordOf(match, true), players });
 }
 
 /** A deterministic game, up to the first question to seat 0 after some plies. A known match is continued. */
-function playTo(id: keyof typeof GAMES, plies: number, known?: Match): Match {
-  const { names, settings } = GAMES[id];
-  const game = GAMES[id].game as unknown as Game;
-  const match = begin(game, settle(game, names.length, settings), secretFromSeed(`screens ${id}`));
+function playTo({ game, names, settings }: Played, seed: string, plies: number, known?: Match): Match {
+  const match = begin(game, settle(game, names.length, settings), secretFromSeed(`screens ${seed}`));
   for (;;) {
     const [asked] = decisions(game, match.state);
     if (!asked || (match.plies.length >= plies && asked.seat === 0)) return match;
@@ -83,7 +141,7 @@ export function beforeEvent(wanted: EventId): string {
       if (!came) continue;
       const before = start();
       for (const ply of match.plies.slice(0, mine)) choose(before, ply.seat, ply.option);
-      return recordFor('seasons', before);
+      return recordFor(playedIn('seasons'), before);
     }
   }
   throw new Error(`none of ${SEEDS} games has the Event ${wanted}`);

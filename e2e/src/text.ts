@@ -67,18 +67,26 @@ async function words(page: Page): Promise<readonly Words[]> {
 
 /** Runs inside the page. Decorative letters in drawings have `data-ornament`. */
 function look(): Words[] {
-  const WIDE = 200;
   const found: Words[] = [];
+  /** By how much the lengths of an element are larger on the screen than in its style. */
   const scaleOf = (element: Element): number => {
     if (element instanceof SVGGraphicsElement) {
       const matrix = element.getScreenCTM();
-      return matrix ? Math.hypot(matrix.b, matrix.d) : 1;
+      return matrix ? Math.hypot(matrix.c, matrix.d) : 1;
     }
-    // offsetWidth is rounded to whole pixels, so only a wide box gives the scale.
-    let box: Element | null = element;
-    while (box && !(box instanceof HTMLElement && box.offsetWidth > WIDE)) box = box.parentElement;
-    return box instanceof HTMLElement ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+    // Boxes do not tell: the widths that layout gives are rounded to whole pixels.
+    let scale = element.currentCSSZoom;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const { c, d } = new DOMMatrixReadOnly(style.transform);
+      const [across = '1', down = across] = style.scale === 'none' ? [] : style.scale.split(' ');
+      scale *= Number(down) * Math.hypot(c, d);
+    }
+    return scale;
   };
+  /** Whether the content of a style has letters or figures: "x", attr(data-n), counter(n). */
+  const says = (content: string): boolean =>
+    !['none', 'normal'].includes(content) && /[\p{L}\p{N}]/u.test(content.replace(/ \/ .*/u, ''));
   const walker = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = (node.textContent ?? '').trim();
@@ -91,6 +99,17 @@ function look(): Words[] {
     if (width < 1 || height < 1) continue;
     const px = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
     found.push({ text, px, where: `.${element.getAttribute('class')}` });
+  }
+  // Letters and figures that a style sheet adds.
+  const root = walker.root as Element;
+  for (const element of root.querySelectorAll('*')) {
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    for (const part of seen ? ['::before', '::after'] : []) {
+      const { content, display, fontSize } = getComputedStyle(element, part);
+      if (display === 'none' || !says(content)) continue;
+      const px = parseFloat(fontSize) * scaleOf(element);
+      found.push({ text: content, px, where: `.${element.getAttribute('class')}${part}` });
+    }
   }
   return found;
 }

@@ -4,8 +4,10 @@ import { scrolls } from '../src/access.ts';
 import { misfits } from '../src/fit.ts';
 import { MORE } from '../src/long.ts';
 import { GAMES, go, openRecord, settle } from '../src/play.ts';
-import { positionsOf } from '../src/positions.ts';
-import { EXTREME_WINDOWS, OTHER_WINDOWS, shrunk, smallText, textSizes, type Window } from '../src/text.ts';
+import { lateWith, longHand, OTHER_SEATS, positionsOf } from '../src/positions.ts';
+import { busyTable, cathedralTable, eightMasters, fullTable, payingTable, tradingTable } from '../src/feudalia.ts';
+import { POSITIONS, snowcrestTable } from '../src/snowcrest.ts';
+import { EXTREME_WINDOWS, OTHER_WINDOWS, shrunk, smallText, textSizes, type Window, WINDOWS } from '../src/text.ts';
 import { returning } from '../src/returning.ts';
 
 /** Games whose tables are readable in every window. */
@@ -95,6 +97,93 @@ describe.each(READABLE)('%s', game => {
   test('browser zoom makes nothing smaller', MORE, () => isNotShrunkByZoom(positionsOf(game).late));
 
   test('a larger text size makes nothing smaller', often('large'), () => isNotShrunk(positionsOf(game).middle));
+});
+
+test.each(OTHER_SEATS)('%s for %i is readable and whole in every window', MORE, (game, seats) =>
+  isReadable(WINDOWS, lateWith(game, seats)),
+);
+
+/** Snowcrest's questions that take space: a Guardian or a curse, a Meditation, a payment, a place. */
+test.each(POSITIONS)('snowcrest is readable and whole in every window: %s', MORE, position =>
+  isReadableInBoth(snowcrestTable(position)),
+);
+
+// They replace the row and take most of the height.
+test.each(['offering', 'curse'] as const)('snowcrest is readable and whole in low windows: %s', position =>
+  isReadable(LOW_WINDOWS, snowcrestTable(position)),
+);
+
+const LOW_WINDOWS = WINDOWS.filter(({ height }) => height < 700);
+
+test.each([
+  ['the fullest table', fullTable],
+  ['many played cards', busyTable],
+  ['a payment', payingTable],
+  ['a trade', tradingTable],
+  ['three cathedral masters', cathedralTable],
+  ['eight masters', eightMasters],
+])('feudalia is readable and whole in every window: %s', MORE, (_, record) => isReadableInBoth(record()));
+
+async function isReadableInBoth(record: string): Promise<void> {
+  await isReadable(WINDOWS, record);
+  await isReadable(WINDOWS, record, 'de-DE');
+}
+
+test('every card of a long hand is seen in every window, with its name', async () => {
+  const { page } = await returning();
+  await openRecord(page, longHand());
+  expect(await page.locator('.vi-hand [data-card]').count()).toBe(13);
+  const wrong: string[] = [];
+  for (const { name, width, height, floor } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    wrong.push(...(await page.evaluate(hiddenNames)).map(card => `${name}: ${card} is hidden`));
+    wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
+    wrong.push(...(await misfits(page, '.boardarea')).map(line => `${name}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Runs inside the page: the cards of the hand whose name cannot be touched, after scrolling to it. */
+function hiddenNames(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.vi-hand [data-card]')]
+    .filter(card => {
+      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top } = card.getBoundingClientRect();
+      return !card.contains(document.elementFromPoint(left + 30, top + 10));
+    })
+    .map(card => card.dataset['card'] ?? '');
+}
+
+test('sizes are measured as they are on the screen, after every zoom and transform', async () => {
+  const { page } = await returning();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.stamped::after { content: "d"; font-size: 5px }');
+    document.adoptedStyleSheets = [sheet];
+    const table = document.createElement('div');
+    table.className = 'table';
+    table.innerHTML = `
+      <div style="zoom: 1.5"><b class="zoomed" style="font-size: 8px">a</b></div>
+      <div style="transform: rotate(90deg)"><b class="scaled" style="display: block; font-size: 20px; scale: .5">b</b></div>
+      <svg class="drawing" width="10" height="10" viewBox="0 0 100 100"><text class="drawn" y="60" font-size="60">c</text></svg>
+      <p class="stamped" style="font-size: 20px">D</p>`;
+    document.body.prepend(table);
+  });
+  const sizes = await textSizes(page);
+  const small = await smallText(page, 11);
+  await page.evaluate(() => {
+    document.querySelector('.table')?.remove();
+    document.adoptedStyleSheets = [];
+  });
+  expect([...sizes].map(([key, px]) => `${key} ${px.toFixed(1)}`)).toEqual([
+    '"a" in .zoomed 12.0',
+    '"b" in .scaled 10.0',
+    '"c" in .drawn 6.0',
+    '"D" in .stamped 20.0',
+    '""d"" in .stamped::after 5.0',
+  ]);
+  expect(small).toHaveLength(3);
 });
 
 async function isReadable(windows: readonly Window[], record: string, locale?: string): Promise<void> {
