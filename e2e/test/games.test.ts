@@ -1,8 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Size } from '../src/browser.ts';
-import { LONG, MORE } from '../src/long.ts';
-import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
+import { inTestFor, LONG, MORE } from '../src/long.ts';
+import {
+  GAMES,
+  type GameId,
+  openForm,
+  openRecord,
+  playByClicks,
+  playByKeys,
+  settle,
+  sitDown,
+  start,
+} from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
 import { returning } from '../src/returning.ts';
 
 const browser = await sharedBrowser();
@@ -76,6 +87,42 @@ test('the same word deals the same cards again, and the form says so', MORE, asy
   expect(await dealt('Birch')).toEqual(first);
   expect(await dealt('alder')).not.toEqual(first);
 });
+
+/** Everybody's colour and face, by name, as the score sheet shows them. */
+async function looks(page: Page): Promise<Readonly<Record<string, string>>> {
+  await page.keyboard.press('s');
+  await page.locator('dialog[open] .scores .portrait :is(svg, img)').nth(1).waitFor();
+  const all = await page.locator('dialog[open] .scores caption').evaluateAll(captions =>
+    captions.map(caption => {
+      const face = caption.querySelector('.portrait')?.innerHTML.replaceAll(/(id|url\(#|href)[^ )]*/g, '') ?? '';
+      const mark = caption.querySelector<SVGElement>('.seat svg')?.style.fill ?? '';
+      return [caption.querySelector('.seat + span')?.textContent ?? '', `${mark} ${face}`] as const;
+    }),
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  return Object.fromEntries(all);
+}
+
+for (const game of GAMES) {
+  test(`in a rematch of ${game} everybody keeps face and colour`, inTestFor(game, 'villagers'), () => keepsLooks(game));
+}
+
+async function keepsLooks(game: GameId): Promise<void> {
+  const { page, complaints } = await returning();
+  await openRecord(page, positionsOf(game).middle);
+  const before = await looks(page);
+  expect(Object.keys(before).length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).press('Enter');
+  const first = page.url();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).press('Enter');
+  await page.waitForURL(url => url.href !== first);
+  await settle(page);
+  expect(await looks(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+}
 
 test('a game that is given up asks first, and can be played again with the same people', async () => {
   const { page } = await returning();

@@ -1,5 +1,7 @@
-import { must } from '@thorp/kernel';
+import { situationOf, think } from '@thorp/bots';
+import { begin, choose, decisions, must, secretFromSeed, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../src/games/rules.ts';
 import { guide } from '../src/games/villagers/guide/index.ts';
 import { momentOf, momentsFor } from '../src/guide/moments.ts';
 import { placeOf } from '../src/ui/place.ts';
@@ -70,7 +72,47 @@ describe('the moments of a first game', () => {
     expect(Object.keys(en).toSorted()).toEqual(ids.toSorted());
     expect(Object.keys((await languages['de']?.()) ?? {}).toSorted()).toEqual(ids.toSorted());
   });
+
+  test.each(DRAWN)('of $id that wait for events wait for some that happen', async ({ id, guide: load }) => {
+    const { moments: all } = must(await load?.(), 'a game with a board has a guide');
+    const awaited = new Set(all.flatMap(({ on = [] }) => on));
+    for (const kind of await kindsIn(id, awaited)) awaited.delete(kind);
+    expect([...awaited]).toEqual([]);
+  });
+
+  test.each([
+    ['villagers', ['padlock', 'market', 'paid', 'cover']],
+    ['helvetia', ['coin', 'dowry', 'sleep', 'waking', 'tile']],
+    ['snowcrest', ['rest', 'omen', 'meditation', 'venerating', 'line']],
+    ['feudalia', ['income', 'tax', 'upgrade', 'evening']],
+  ])('of %s explain what happens for the first time', async (id, wanted) => {
+    const game = must(
+      DRAWN.find(each => each.id === id),
+      'it has a board',
+    );
+    const { moments: all } = must(await game.guide?.(), 'a game with a board has a guide');
+    expect(all.map(each => each.id)).toEqual(expect.arrayContaining(wanted));
+  });
 });
+
+/** The kinds of events of seats in games of bots, until all of the awaited ones were among them. */
+async function kindsIn(id: string, awaited: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const game = await must(
+    RULES.find(each => each.id === id),
+    'its rules are here',
+  ).load();
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 3 && [...awaited].some(kind => !seen.has(kind)); seed++) {
+    const seats = Math.min(4, game.seats.max);
+    const match = begin(game, settle(game, seats, {}), secretFromSeed(`guide ${seed}`));
+    for (let [asked] = decisions(game, match.state); asked; [asked] = decisions(game, match.state)) {
+      const situation = must(situationOf(game, match.state, asked.seat), 'the seat is asked');
+      const { option } = think(situation, 'greedy', match.plies.length);
+      for (const { event } of choose(match, asked.seat, option)) seen.add((event as { kind: string }).kind);
+    }
+  }
+  return seen;
+}
 
 describe('a note of the guide', () => {
   const view = { width: 1000, height: 800 };

@@ -3,8 +3,9 @@ import { must, secretFromSeed } from '@thorp/kernel';
 import { commit, openTable, personToMove, prepare, undoRefusal, type Table } from '@thorp/table';
 import { snowcrest } from '@thorp/snowcrest';
 import { expect, test } from 'vitest';
+import { RULES } from '../src/games/rules.ts';
 import type { LogEntry } from '../src/protocol/update.ts';
-import { updateInWords } from '../src/worker/inWords.ts';
+import { tieBreakOf, updateInWords } from '../src/worker/inWords.ts';
 import { forgetAfter, type SentLog } from '../src/worker/sentLog.ts';
 import { loadWords } from '../src/worker/words.ts';
 
@@ -118,4 +119,40 @@ test('another language or another seat is sent the whole log again', () => {
   expect(anew.known).toBe(0);
   expect(anew.update.log.every(({ text }) => text === text.toUpperCase())).toBe(true);
   expect(updateInWords(table, 1, en, sentLog).known).toBe(0);
+});
+
+test.each([
+  ['nothing, where the winner has more points', [[9], [7]], [1, 2], null],
+  [
+    'the first number that differs',
+    [
+      [9, 3, 1],
+      [9, 3, 0],
+      [8, 5, 5],
+    ],
+    [1, 2, 3],
+    'coins',
+  ],
+  [
+    'nothing, where everything is equal and the win is shared',
+    [
+      [9, 3, 1],
+      [9, 3, 1],
+    ],
+    [1, 1],
+    null,
+  ],
+] as const)('a tie is broken by %s', (_, standings, ranks, name) => {
+  const scores = standings.map((standing, seat) => ({ seat, total: standing[0], standing, parts: [] }));
+  const result = { outcome: { scores }, ranks } as unknown as Parameters<typeof tieBreakOf>[0];
+  expect(tieBreakOf(result, { tieBreaks: ['nobles', 'coins'] })).toBe(name);
+});
+
+test('every number that breaks ties has a name in both languages', async () => {
+  for (const { load, languages } of RULES) {
+    const { text } = await load();
+    const de = await languages['de']?.();
+    expect(text.en.tieBreaks?.length ?? 0).toBeGreaterThan(0);
+    expect(de?.tieBreaks).toHaveLength(text.en.tieBreaks?.length ?? 0);
+  }
 });

@@ -268,8 +268,11 @@ function resultOf(update: Update, words: Phrases, context: Reader<unknown>): Res
   return { ranks, verdict, verdictText, givenUp, outOfTime, tieBreak: tieBreakOf(result, words) };
 }
 
-/** The first number in which a winner differs from a seat with the same points. */
-function tieBreakOf({ outcome: { scores }, ranks }: GameResult, { tieBreaks = [] }: Phrases): string | null {
+/** What decides a tie: the first number in which a winner differs from a seat with the same points. */
+export function tieBreakOf(
+  { outcome: { scores }, ranks }: Pick<GameResult, 'outcome' | 'ranks'>,
+  { tieBreaks = [] }: Pick<Phrases, 'tieBreaks'>,
+): string | null {
   const winner = scores.find(({ seat }) => ranks[seat] === 1);
   const names = scores.map(({ seat, total, standing }) => {
     if (!winner || ranks[seat] === 1 || total !== winner.total) return null;
