@@ -57,7 +57,7 @@ function checkRow({ numbers, flags, most }: Features<never>, rows: Rows, row: nu
 const FITTED: { readonly [id: string]: { readonly [net: string]: string } } = {
   villagers: { table: 'c3407a0a' },
   helvetia: { duel: '8329669d' },
-  snowcrest: { duel: 'ff9c3da4', several: '94055a8f' },
+  snowcrest: { duel: 'ff9c3da4' },
   feudalia: { duel: 'ff51faa0' },
 };
 

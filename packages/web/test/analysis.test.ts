@@ -26,7 +26,7 @@ function played() {
   const even = { chances: [0.5, 0.5], leads: [0, 0] };
   const plies = record.plies.map(({ seat }): PlyAnalysis => ({ seat, before: even, luck: null, choice: null }));
   const analysis: Analysis = {
-    format: 4,
+    format: 5,
     game: 'snowcrest',
     version: snowcrest.version,
     link: record.plies.at(-1)?.link ?? '',

@@ -55,7 +55,7 @@ export function judgementFitted<T extends Types>(
 }
 
 /** Raised whenever the same record is judged in another way, so that nothing that was kept before is mixed with it. */
-export const ANALYSIS_FORMAT = 4;
+export const ANALYSIS_FORMAT = 5;
 
 /** An analysis that has no results yet. */
 export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: AnalysisDepth): Analysis {

@@ -11,7 +11,7 @@ import type { Gain } from '../reasons.ts';
 export type AnalysisDepth = 'quick' | 'medium' | 'deep';
 
 export interface Analysis {
-  readonly format: 4;
+  readonly format: 5;
   readonly game: string;
   readonly version: number;
   /** The hash link of the record's last ply: the analysis belongs to this record only. */

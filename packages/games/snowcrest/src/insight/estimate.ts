@@ -78,15 +78,8 @@ const ITEM = 0.45;
 /** The largest lead in Bells that still matters. */
 const MOST_LEAD = 3;
 
-/** Fitted to 200 games of medium bots, the net for several to 305 games: bench/ANALYSIS.md. */
-const CHANCE: FittedChances = {
-  estimate: [-1.35, -1],
-  nets: {
-    2: { net: 'duel', sharpness: 0.73 },
-    3: { net: 'several', sharpness: 1.05 },
-    4: { net: 'several', sharpness: 1.18 },
-  },
-};
+/** Fitted to 200 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE: FittedChances = { estimate: [-1.35, -1], nets: { 2: { net: 'duel', sharpness: 0.73 } } };
 
 export const insight: Insight<State, Option> = {
   spread: 12,
