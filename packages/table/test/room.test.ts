@@ -294,8 +294,14 @@ describe('the terms of a room', () => {
 });
 
 test('a room loads although somebody who has no seat any more talked or left, as earlier versions could store', () => {
-  const stray = (kind: 'say' | 'leave', sequence: number): RoomEvent =>
-    ({ kind, id: `stray-${kind}`, text: 'late', sequence, at: 6, person: 'gone' }) as RoomEvent;
+  const stray = (kind: 'say' | 'leave', sequence: number): RoomEvent => ({
+    kind,
+    id: `stray-${kind}`,
+    text: 'late',
+    sequence,
+    at: 6,
+    person: 'gone',
+  });
   const room = seated();
   const events = journals.get(room) ?? [];
   const { length } = events;
