@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Game, Phrases } from '@thorp/kernel';
 import { must, secretFromSeed } from '@thorp/kernel';
 import { commit, openTable, personToMove, prepare, undoRefusal, type Table } from '@thorp/table';
@@ -155,4 +157,19 @@ test('every number that breaks ties has a name in both languages', async () => {
     expect(text.en.tieBreaks?.length ?? 0).toBeGreaterThan(0);
     expect(de?.tieBreaks).toHaveLength(text.en.tieBreaks?.length ?? 0);
   }
+});
+
+test('a name is followed by a typographic apostrophe', () => {
+  const root = new URL('../../', import.meta.url);
+  const files = globSync(['games/*/src/text/**/*.ts', 'web/src/text/*.ts', 'web/src/games/*/text/*.ts'], {
+    cwd: fileURLToPath(root),
+  });
+  expect(files.length).toBeGreaterThan(20);
+  const straight = files.flatMap(file =>
+    readFileSync(new URL(file, root), 'utf8')
+      .split('\n')
+      .filter(line => /[\p{L}}]'s\b/u.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line))
+      .map(line => `${file}: ${line.trim()}`),
+  );
+  expect(straight).toEqual([]);
 });

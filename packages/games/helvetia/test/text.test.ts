@@ -95,13 +95,13 @@ describe('words', () => {
     expect(prompt({ step: 'pay', seat: 0, todo: { kind: 'give', good: 0, rest: null } }, here)).toBe(
       'Where does the wood come from?',
     );
-    expect(label(work(0, 'T0'), here)).toBe("Anna's Woodcutter makes it");
-    expect(label(marry(0, 'T0'), here)).toBe("Marry a woman into Anna's Woodcutter");
+    expect(label(work(0, 'T0'), here)).toBe('Anna’s Woodcutter makes it');
+    expect(label(marry(0, 'T0'), here)).toBe('Marry a woman into Anna’s Woodcutter');
     expect(label({ kind: 'wake', village: 1, quarter: 'top-left' }, here)).toBe(
-      "Wake the top left quarter of Beat's village",
+      'Wake the top left quarter of Beat’s village',
     );
     expect(tell({ kind: 'woke', seat: 0, village: 1, quarter: 'left', count: 1 }, here)).toBe(
-      "Anna wakes 1 villager in the left quarter of Beat's village",
+      'Anna wakes 1 villager in the left quarter of Beat’s village',
     );
     expect(tell({ kind: 'scored', totals: [3, 12] }, here)).toBe('Points: Anna 3 and Beat 12');
     expect(why({ kind: 'noSupply', clause: 'H-9.6', good: 'beer', lacks: 'beer' }, here)).toBe(
@@ -131,9 +131,9 @@ describe('log', () => {
     expect(log?.joins(water, [called])).toBe(true);
     expect(log?.joins(delivered, [called, water, beer])).toBe(true);
     expect(log?.tell([called, water, beer, delivered], here)).toBe(
-      "Beat delivers beer: water from Anna's Well, beer from the Brewery",
+      'Beat delivers beer: water from Anna’s Well, beer from the Brewery',
     );
-    expect(log?.tell([called, water], here)).toBe("Beat pays the Trader: water from Anna's Well");
+    expect(log?.tell([called, water], here)).toBe('Beat pays the Trader: water from Anna’s Well');
   });
 
   test('another action and another seat begin a line, and a round is a heading', () => {

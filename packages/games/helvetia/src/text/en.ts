@@ -62,7 +62,7 @@ const prompts: Prompts = {
   wake: () => 'Which quarter of which village do you wake?',
   send: () => 'Who marries into another village?',
   marry: ({ sex }) => `Into which house does your ${sexName(sex)} marry?`,
-  dowry: ({ host }, { name }) => `Which coin from ${name(host)}'s Village Center do you take as dowry?`,
+  dowry: ({ host }, { name }) => `Which coin from ${name(host)}’s Village Center do you take as dowry?`,
   bear: () => 'Which couple has a child, a boy or a girl?',
   graduate: ({ seat, slot }, reader) => `Who comes home from the School to ${emptyHouse(reader, seat, slot)}?`,
   quiet: () => 'The game goes on by itself',
@@ -152,7 +152,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   over: ({ why }) => ENDINGS[why],
 };
 
-/** "the Well", "Tobias's Well" */
+/** "the Well", "Tobias’s Well" */
 const madeAt = (
   { seat, village, building }: { seat: Seat; village: Seat; building: BuildingName },
   reader: Reader,

@@ -16,7 +16,7 @@ type Names = Reader<View>;
 
 export const who = (reader: Names, seat: Seat): string => (reader.you === seat ? 'You' : reader.name(seat));
 export const whom = (reader: Names, seat: Seat): string => (reader.you === seat ? 'you' : reader.name(seat));
-export const whose = (reader: Names, seat: Seat): string => (reader.you === seat ? 'Your' : `${reader.name(seat)}'s`);
+export const whose = (reader: Names, seat: Seat): string => (reader.you === seat ? 'Your' : `${reader.name(seat)}’s`);
 
 /** Verbs whose third person is not formed with an s. */
 const THIRD: { readonly [verb: string]: { readonly you: string; readonly other: string } } = {

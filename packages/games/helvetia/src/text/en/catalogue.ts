@@ -39,9 +39,9 @@ export const catalogueWords: CatalogueWords = {
       'Nothing else wakes villagers.',
     ],
     priest: [
-      "Marry a villager from the School or your Village Center into another player's village.",
+      'Marry a villager from the School or your Village Center into another player’s village.',
       'The building must hold exactly one villager, of the other sex.',
-      "Take a coin from the host's Village Center: your own colour comes home, another colour goes to your centre.",
+      'Take a coin from the host’s Village Center: your own colour comes home, another colour goes to your centre.',
     ],
     midwife: [
       'A couple in your village has a child, a boy or a girl from your supply.',

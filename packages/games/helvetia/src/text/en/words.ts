@@ -64,8 +64,8 @@ export function does(reader: Reader, seat: Seat, verb: string): string {
   return `${who(reader, seat)} ${reader.you === seat ? you : other}`;
 }
 
-/** Before a noun: "your", "Anna's". */
-export const whose = ({ name, you }: Reader, seat: Seat): string => (you === seat ? 'your' : `${name(seat)}'s`);
+/** Before a noun: "your", "Anna’s". */
+export const whose = ({ name, you }: Reader, seat: Seat): string => (you === seat ? 'your' : `${name(seat)}’s`);
 
 export const villageOf = (seat: Seat, reader: Reader): string => `${whose(reader, seat)} village`;
 
@@ -84,7 +84,7 @@ function peopleWords({ men, women }: PeopleView): string {
 
 export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
 
-/** "Anna's Well": no village has the same building twice (H-10.2), so the slot is not named. */
+/** "Anna’s Well": no village has the same building twice (H-10.2), so the slot is not named. */
 export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(reader, village, slot);
   return `${whose(reader, village)} ${house ? names.buildings[house.building] : 'building'}`;

@@ -58,7 +58,7 @@ const plain: LogWords['plain'] = {
   starts: ({ seat }, { you, name }) =>
     you === seat ? 'You are the start player' : `${name(seat)} is the start player`,
   round: ({ round }) => `Round ${round}`,
-  turn: ({ seat }, { you, name }) => (you === seat ? 'Your turn' : `${name(seat)}'s turn`),
+  turn: ({ seat }, { you, name }) => (you === seat ? 'Your turn' : `${name(seat)}’s turn`),
   turnedUp: ({ card }) => `${cardName(card)} joins the row`,
   ending: (_, { view }) =>
     `The last Scroll has left the supply${view.players.length > 1 ? ': this is the last round' : ''}`,

@@ -61,7 +61,7 @@ const vocabulary: Vocabulary = {
       bonus > 0 ? `meditate with ${bonus} extra ${bonus === 1 ? 'Bell' : 'Bells'}` : 'meditate',
     trade: ({ chain }, { list, wareWords }) => `trade one of these for another: ${list(chain.map(wareWords), 'or')}`,
     recruit: () => 'leave, and add a hand or row card in this place free of charge (nothing when added itself)',
-    copy: () => "use an action of another player's face-up Villager (alone: of a row card)",
+    copy: () => 'use an action of another player’s face-up Villager (alone: of a row card)',
   },
   stats: {
     buildings: n => `own ${n} Buildings`,

@@ -4,8 +4,8 @@ const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 export const en = {
   row: 'Common Villagers',
   village: 'Your Village',
-  villageOf: (name: string) => `${name}'s Village`,
-  enlarge: (name: string) => `Look at ${name}'s Village`,
+  villageOf: (name: string) => `${name}’s Village`,
+  enlarge: (name: string) => `Look at ${name}’s Village`,
   hand: (n: number) => `Your hand, ${some(n, 'card', 'cards')}`,
   handEmpty: 'No cards in hand',
   noAction: 'no action',
@@ -78,7 +78,7 @@ export const en = {
 
   rest: {
     near: 'Rest is one card away',
-    /** The next turn of somebody, or the reader's own for null. */
+    /** The next turn of somebody, or the reader’s own for null. */
     whose: (name: string | null) => (name === null ? 'your next turn' : `${name}’s next turn`),
     once: (name: string, whose: string) => `Once ${name} is down, ${whose} is a Rest:`,
     now: (whose: string) => `${whose.charAt(0).toUpperCase()}${whose.slice(1)} is a Rest`,
@@ -186,8 +186,8 @@ export const en = {
     reward: 'Reward',
     yours: 'Your offering, in printed order',
     yourCurse: 'Your curse, in printed order',
-    theirs: (name: string) => `${name}'s offering, in printed order`,
-    theirCurse: (name: string) => `${name}'s curse, in printed order`,
+    theirs: (name: string) => `${name}’s offering, in printed order`,
+    theirCurse: (name: string) => `${name}’s curse, in printed order`,
     or: 'or',
     orOmen: 'or an Omen',
     states: {
