@@ -25,7 +25,8 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
   if (after.length < before.length) return [after];
   let changes: { [index: string]: Changes } | null = null;
   for (let i = 0; i < after.length; i++) {
-    const [was, is] = [before[i], after[i]];
+    const was = before[i];
+    const is = after[i];
     if (was === is && i < before.length) continue;
     const change = i < before.length ? changesBetween(was, is) : [is];
     if (change) (changes ??= {})[i] = change;
