@@ -152,11 +152,16 @@ export function prepareMove<T extends Types>(
   options: readonly unknown[],
   again = false,
 ): PreparedMove<T> {
-  const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options, match.questions);
-  let { link } = match;
+  const played = (again ? replayMove : playMove)(match.game, match.state, seat, options, match.questions);
+  let { link, state } = match;
   const links: string[] = [];
-  const plies = choices.map(({ option }): Choice => {
+  const choices: Applied<T>[] = [];
+  const plies = played.map((choice): Choice => {
+    const { option } = choice;
     links.push((link = nextLink(link, seat, option)));
+    // Here and not in `commitMove`: both states were just read, and are still in the processor's cache.
+    state = reusing(state, choice.state);
+    choices.push({ ...choice, state });
     return { seat, option };
   });
   return { seat, from: match.state, choices, plies, links };
@@ -165,8 +170,7 @@ export function prepareMove<T extends Types>(
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
 export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies, links }: PreparedMove<T>): void {
   if (match.state !== from) throw new Error('broken invariant: the match has changed since the move was prepared');
-  for (const [i, { state: played, notes, questions }] of choices.entries()) {
-    const state = reusing(match.state, played);
+  for (const [i, { state, notes, questions }] of choices.entries()) {
     const link = must(links[i], 'every choice has a link');
     match.plies.push(must(plies[i], 'every choice is a ply'));
     match.link = link;
