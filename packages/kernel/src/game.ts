@@ -252,8 +252,8 @@ export interface Insight<S, O extends Option> {
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
   prior?(s: S, seat: Seat, option: O): number;
-  /** The same for several options of one question, for games that can share work between them. */
-  priors?(s: S, seat: Seat, options: readonly O[]): number[];
+  /** The same for several options of one question, for games that can share work between them; null if these cannot. */
+  priors?(s: S, seat: Seat, options: readonly O[]): number[] | null;
 }
 
 /** Everything Thorp knows about a game. Rules are plain functions over plain data. */

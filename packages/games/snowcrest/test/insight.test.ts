@@ -122,7 +122,7 @@ describe('alone', () => {
       hand: ['nun', 'potter'],
       tokens: 'BBBBL',
     });
-    const priors = must(insight.priors, 'they are told together')(state, 0, options);
+    const priors = guesses(state, options);
     expect(options.map(option => prior(state, option))).toEqual(priors);
   });
 
@@ -141,11 +141,15 @@ describe('alone', () => {
   });
 });
 
+function guesses(s: State, options: readonly Option[]): number[] {
+  return must(insight.priors?.(s, 0, options), 'alone they are told together');
+}
+
 /** Whether a game alone is won by the options with the highest guesses. */
 function guessedThrough(deal: number): boolean {
   const state = snowcrest.setup(settle(snowcrest, 1), fastChance(deal));
   for (let asked = decide(snowcrest, state); asked; asked = decide(snowcrest, state)) {
-    const priors = must(insight.priors, 'they are told together')(state, 0, asked.options);
+    const priors = guesses(state, asked.options);
     play(snowcrest, state, must(asked.options[priors.indexOf(Math.max(...priors))], 'it is one of them'), 0);
   }
   return snowcrest.score(state).verdict?.won === true;

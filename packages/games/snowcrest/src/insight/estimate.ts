@@ -90,7 +90,7 @@ export const insight: Insight<State, Option> = {
   leaning: { style: 'builder', of: (s, seat) => tilesOwned(player(s, seat)) },
   estimate,
   prior: (s, seat, option) => (isSolo(s) ? fraction(priorsAlone(s, [option]), 0) : prior(s, seat, option)),
-  priors: (s, seat, options) => (isSolo(s) ? priorsAlone(s, options) : options.map(each => prior(s, seat, each))),
+  priors: (s, _seat, options) => (isSolo(s) ? priorsAlone(s, options) : null),
   lacking,
 };
 
