@@ -34,6 +34,8 @@ async function pair(game: string): Promise<{ guests: Guest[]; asked: TableSessio
 test('an answer set ahead is given by the server at once, and nobody is sent anything before', async () => {
   const { guests, asked, waits } = await pair('hamlet');
   const [first] = guests;
+  // What the beginning of the game sends comes before this answer.
+  await asked.scores();
   const before = messagesOf(must(first, 'somebody is asked')).length;
   const { options, means } = must(await waits.outlook(), 'something can be set');
   const answers = options.map((option, i) => ({ option, means: must(means[i], 'it is named'), label: '' })).slice(0, 8);
