@@ -9,6 +9,7 @@ const FAULTS = {
   empty: 'an empty list item',
   nameless: 'a control or picture without words',
   heading: 'a heading out of order',
+  space: 'a space before a comma or full stop',
 } as const;
 
 type Fault = keyof typeof FAULTS;
@@ -34,6 +35,7 @@ function faultsOf(node: Spoken, people: readonly string[]): Found[] {
   const { role, words, description } = node;
   if (role === 'listitem' && wordsIn(node).trim() === '') return [['empty', role]];
   if (CONTROLS.includes(role) && words === '') return [['nameless', role]];
+  if (CONTROLS.includes(role) && /(^|\s)[,.;:](\s|$)/.test(words)) return [['space', `${role} "${words}"`]];
   const own = NAMED_BY_CONTENT.includes(role) ? [] : [words];
   const inside = node.children.filter(child => child.role === 'StaticText').map(child => child.words);
   const sentences = role === 'StaticText' ? [] : [...own, ...inside];

@@ -4,6 +4,7 @@ import { useText } from '../text/text.tsx';
 import { choiceMark } from './Preview.tsx';
 import { cardInWords, pieceInWords } from './spoken.ts';
 import { useTabletop } from './TableContext.tsx';
+import { AlsoSaid } from '../ui/AlsoSaid.tsx';
 
 interface PlaceProps {
   /** The piece of the game's board that it shows; its words are read aloud. */
@@ -47,7 +48,7 @@ export function Place(props: PlaceProps): ReactNode {
     >
       {children}
       {/* A place without a piece is named by its content, for example an action button. */}
-      {!piece && words !== '' && <span className="sr-only">, {words}</span>}
+      {!piece && words !== '' && <AlsoSaid>{words}</AlsoSaid>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
+import { AlsoSaid } from '../../ui/AlsoSaid.tsx';
 
 interface ZoneProps {
   readonly zone: Zone;
@@ -51,7 +52,7 @@ export function ZoneView({ zone, lights, groupTints, catalogue, picked, onTap, o
       {lit ? (
         <button type="button" className="btn zone-lit" data-lit onClick={() => onTapZone(zone)}>
           {light.choices.length === 1 ? light.choices[0]?.label : `${table.choices}: ${light.choices.length}`}
-          {light.choices.length === 1 ? null : <span className="sr-only">, {title}</span>}
+          {light.choices.length === 1 ? null : <AlsoSaid>{title}</AlsoSaid>}
         </button>
       ) : null}
       {pieces.length > 0 ? (

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { lessonKey, useLessons } from './useLessons.ts';
 import { useWords, WordsProvider } from './words.ts';
 import './lessons.css';
+import { AlsoSaid } from '../../ui/AlsoSaid.tsx';
 
 /** The lessons of a game: those that are done, the next one, and the rest. */
 export function LessonPath({ game }: { game: GameManifest }): ReactNode {
@@ -39,7 +40,7 @@ function Path({ game }: { game: GameManifest }): ReactNode {
             >
               {isDone[i] ? <Icon name="check" /> : <span className="lessonno">{i + 1}</span>}
               {text.title}
-              {isDone[i] ? <span className="sr-only">, {words.isDone}</span> : null}
+              {isDone[i] ? <AlsoSaid>{words.isDone}</AlsoSaid> : null}
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { problemKey, STRENGTHS, type ListedProblem } from './list.ts';
 import { useProblems } from './useProblems.ts';
 import { useWords, WordsProvider } from './words.ts';
 import './problems.css';
+import { AlsoSaid } from '../../ui/AlsoSaid.tsx';
 
 /** The problems of a game by strength. */
 export default function Problems({ game }: { game: string | null }): ReactNode {
@@ -94,7 +95,7 @@ function ProblemLink(props: { game: GameManifest; listed: ListedProblem; isSolve
       <span>
         {words.seats(problem.seats)}, {words.options(problem.less.length)}
         {problem.margin.chance ? <small>{words.ahead(percentOf(problem.margin.chance.mean, locale))}</small> : null}
-        {isSolved ? <span className="sr-only">, {words.solved}</span> : null}
+        {isSolved ? <AlsoSaid>{words.solved}</AlsoSaid> : null}
       </span>
     </Link>
   );
