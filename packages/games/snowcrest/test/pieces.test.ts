@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
 import { piece, readPiece } from '../src/pieces.ts';
 import { table } from './position.ts';
@@ -20,4 +21,16 @@ test('zones and anything else are no pieces', () => {
   for (const { id } of zones) expect(readPiece(id), id).toBeNull();
   expect(readPiece('nonsense')).toBeNull();
   for (const { id } of zones.flatMap(({ pieces }) => pieces)) expect(readPiece(id), id).not.toBeNull();
+});
+
+test.each([
+  [en, '1 Prayer Bell, 2 Offering Bowls, 1 Farm, 2 Shrines'],
+  [de, '1 Gebetsglocke, 2 Opferschalen, 1 Hof, 2 Schreine'],
+])('one token or building is named in the singular, several in the plural', (text, expected) => {
+  const view = table([{ tokens: 'WWL', tiles: 'farm shrine shrine' }, {}]).view(0);
+  const pieces = text.board({ view, name: String }).zones.flatMap(zone => zone.pieces);
+  const counted = pieces.flatMap(({ name, marks }) =>
+    marks[0]?.startsWith('×') ? [`${marks[0].slice(1)} ${name}`] : [],
+  );
+  for (const said of expected.split(', ')) expect(counted).toContain(said);
 });

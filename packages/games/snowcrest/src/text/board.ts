@@ -21,6 +21,8 @@ export interface BoardWords {
   readonly goals: string;
   readonly omenTrack: string;
   readonly omenTokens: string;
+  /** The name of one token. */
+  readonly resource: { readonly [R in Resource]: string };
   /** Names of tokens in front of a player. */
   readonly resources: { readonly [R in Resource]: string };
   readonly hand: string;
@@ -173,14 +175,15 @@ function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
     /** Equal tokens are one piece with a number. */
     tokenPieces(seat, resource, n) {
       const id = piece.token(seat, RESOURCE_IDS[resource]);
-      return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name: words.resources[resource], marks: [`×${n}`] }];
+      const name = words[n === 1 ? 'resource' : 'resources'][resource];
+      return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name, marks: [`×${n}`] }];
     },
     /** So are equal tiles. */
     tilePieces(seat, tile, n, up) {
       if (n === 0) return [];
       const id = piece.tile(seat, TILE_IDS[tile], up);
       const marks = up ? [`×${n}`] : [`×${n}`, words.faceDown];
-      return [{ id, card: TILE_IDS[tile], name: words.tile[tile], marks, active: up }];
+      return [{ id, card: TILE_IDS[tile], name: words[n === 1 ? 'tile' : 'tiles'][tile], marks, active: up }];
     },
   };
 }

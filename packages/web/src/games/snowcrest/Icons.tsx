@@ -26,7 +26,7 @@ import type { Need, Tile } from '@thorp/snowcrest/cards';
 import { RESOURCE_IDS, TILE_IDS } from '@thorp/snowcrest/cards';
 import { memo, type ReactNode } from 'react';
 import { oncePerPage } from '../../art/oncePerPage.tsx';
-import { useEntryName } from './names.ts';
+import { useWords } from './text/words.tsx';
 
 const BOWL =
   '<path fill="currentColor" fill-rule="evenodd" d="M40 210h432c0 130-80 214-152 240v30H192v-30C120 424 40 340 40 210zm44-52c30-20 100-30 172-30s142 10 172 30v24H84z"/>';
@@ -83,9 +83,10 @@ export type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'sc
 
 /** A resource, a Scroll or an Omen: they differ in outline as well as in colour. */
 export const ResourceIcon = memo(({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode => {
-  const name = useEntryName()(kind, kind);
+  const [one, several] = useWords().things[kind];
+  const said = n === undefined ? one : `${n} ${Number(n) === 1 ? one : several}`;
   return (
-    <span className={`sn-resource sn-resource-${kind}`} role="img" aria-label={n === undefined ? name : `${n} ${name}`}>
+    <span className={`sn-resource sn-resource-${kind}`} role="img" aria-label={said}>
       <Drawing name={kind} />
       {n === undefined ? null : <b>{n}</b>}
     </span>

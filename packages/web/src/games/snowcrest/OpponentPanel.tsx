@@ -4,7 +4,7 @@ import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
 import { memo, type ReactNode } from 'react';
 import { SeatHead, SeatPanel, useSeatInWords } from '../../board/widgets.ts';
 import { widthOf } from './fit.ts';
-import { useCardName, useEntryName } from './names.ts';
+import { useCardName } from './names.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { pictureOf } from './people.ts';
 import SeatFace from './SeatFace.tsx';
@@ -108,12 +108,12 @@ export function Tokens({ player }: { player: PlayerView }): ReactNode {
 
 /** How many of something a seat has. */
 export const Amount = memo(({ kind, n }: { kind: ResourceName; n: number }): ReactNode => {
-  const name = useEntryName();
+  const [one, several] = useWords().things[kind];
   return (
     <span
       className={n === 0 && kind !== 'scroll' ? 'sn-token is-none' : 'sn-token'}
       role="img"
-      aria-label={`${n} ${name(kind, kind)}`}
+      aria-label={`${n} ${n === 1 ? one : several}`}
     >
       <ResourceIcon kind={kind} />
       <b>{n}</b>

@@ -101,6 +101,7 @@ export const boardWords: BoardWords = {
   goals: 'Erfolge',
   omenTrack: 'Omenleiste',
   omenTokens: 'Omenmarken',
+  resource: ['Gerste', 'Wacholder', 'Opferschale', 'Gebetsglocke', 'Gold'],
   resources: ['Gerste', 'Wacholder', 'Opferschalen', 'Gebetsglocken', 'Gold'],
   hand: 'Handkarten',
   deck: 'Stapel',

@@ -26,6 +26,15 @@ export const de: Words = {
     choose: 'Selbst zahlen',
   },
   starter: 'Starter',
+  things: {
+    barley: ['Gerste', 'Gerste'],
+    juniper: ['Wacholder', 'Wacholder'],
+    bowl: ['Opferschale', 'Opferschalen'],
+    bell: ['Gebetsglocke', 'Gebetsglocken'],
+    gold: ['Gold', 'Gold'],
+    scroll: ['Schriftrolle', 'Schriftrollen'],
+    omen: ['Omen', 'Omen'],
+  },
 
   does: {
     or: 'od.',

@@ -26,6 +26,16 @@ export const en = {
     choose: 'Choose what pays',
   },
   starter: 'starter',
+  /** Resources, Scrolls and Omens: one, and several or none. */
+  things: {
+    barley: ['Barley', 'Barley'],
+    juniper: ['Juniper', 'Juniper'],
+    bowl: ['Offering Bowl', 'Offering Bowls'],
+    bell: ['Prayer Bell', 'Prayer Bells'],
+    gold: ['Gold', 'Gold'],
+    scroll: ['Scroll', 'Scrolls'],
+    omen: ['Omen', 'Omens'],
+  },
 
   does: {
     or: 'or',
