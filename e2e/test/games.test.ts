@@ -111,6 +111,7 @@ for (const game of GAMES) {
 async function keepsLooks(game: GameId): Promise<void> {
   const { page, complaints } = await returning();
   await openRecord(page, positionsOf(game).middle);
+  await settle(page);
   const before = await looks(page);
   expect(Object.keys(before).length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Menu' }).click();
