@@ -11,7 +11,7 @@ import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { SeatColours, SeatMark } from '../../ui/SeatMark.tsx';
 import { Glyph } from '../review/Glyph.tsx';
 import type { Listed } from './filter.ts';
 import { NoteSheet } from './NoteSheet.tsx';
@@ -41,11 +41,13 @@ export function GameRow({ table, onChanged }: { table: Listed; onChanged: () => 
         </p>
         {table.otherRules ? <p className="note">{rulesOf(table.otherRules, text)}</p> : null}
         <p className="who">
-          {table.players.map(({ name }, seat) => (
-            <span key={seat}>
-              <SeatMark seat={seat} /> {name}
-            </span>
-          ))}
+          <SeatColours value={game?.seatColours}>
+            {table.players.map(({ name }, seat) => (
+              <span key={seat}>
+                <SeatMark seat={seat} /> {name}
+              </span>
+            ))}
+          </SeatColours>
         </p>
         {table.extras?.note ? <p className="gm-note">{table.extras.note}</p> : null}
         <p className="muted">{text.games.when(new Date(table.updated))}</p>
