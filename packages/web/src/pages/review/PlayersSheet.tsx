@@ -87,9 +87,10 @@ function balanceRows({ players }: AnalysisFacts, text: ReviewText['analysis']): 
 }
 
 /** A narrow column breaks only before the error. */
-function withError(said: string, error: string): string {
-  return `${said} ±\u00a0${error}`.replaceAll(' %', '\u00a0%');
-}
+const withError = (said: string, error: string): string => unbroken(`${said} ±\u00a0${error}`);
+
+/** A narrow column does not break before a percent sign. */
+const unbroken = (said: string): string => said.replaceAll(' %', '\u00a0%');
 
 /** The curve at the beginning of each round, and at the end. */
 function courseRows(
@@ -104,7 +105,7 @@ function courseRows(
     short,
     ...lines.map(line => {
       const value = line[decision - 1] ?? null;
-      return value === null ? '–' : valueSaid(value, analysis.scale, text);
+      return value === null ? '–' : unbroken(valueSaid(value, analysis.scale, text));
     }),
   ]);
 }

@@ -32,11 +32,11 @@ export const analysisDe: AnalysisText = {
   same: 'Der Bot täte dasselbe.',
   lost: 'Gegenüber der besten Wahl',
   gained: 'Gegenüber der nächstbesten Wahl',
-  inPoints: (amount, error) => `${amount} Punkte Vorsprung ± ${error}`,
+  inPoints: (amount, error) => `${amount} Punkte Vorsprung ±\u00a0${error}`,
   bySource: 'Was das Bessere mehr bringt, nach Quellen',
   moreChoices: count => (count === 1 ? '1 weitere Möglichkeit' : `${count} weitere Möglichkeiten`),
   luck: (amount, error) =>
-    `Was gezogen oder aufgedeckt wurde, war ${amount} Punkte wert (± ${error}): Glück, nicht Spiel.`,
+    `Was gezogen oder aufgedeckt wurde, war ${amount} Punkte wert (±\u00a0${error}): Glück, nicht Spiel.`,
   why: (best, other, { kind, points, brings, lacks }) => {
     if (kind === 'rated') return `Der Bot zieht „${best}“ vor; in Punkten ist kein Unterschied deutlich.`;
     if (kind === 'behind') return `Der Bot zieht „${best}“ vor, obwohl „${other}“ um ${points} vorn liegt.`;

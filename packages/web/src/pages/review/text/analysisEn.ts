@@ -41,11 +41,11 @@ export const analysisEn = {
   same: 'The bot would do the same.',
   lost: 'Against the best choice',
   gained: 'Against the next best',
-  inPoints: (amount: string, error: string) => `${amount} points of the lead ± ${error}`,
+  inPoints: (amount: string, error: string) => `${amount} points of the lead ±\u00a0${error}`,
   bySource: 'What the better one brings more, by source',
   moreChoices: (count: number) => (count === 1 ? '1 more choice' : `${count} more choices`),
   luck: (amount: string, error: string) =>
-    `What was drawn or revealed was worth ${amount} points (± ${error}): luck, not play.`,
+    `What was drawn or revealed was worth ${amount} points (±\u00a0${error}): luck, not play.`,
   why: (best: string, other: string, { kind, points, brings, lacks }: WhyWords) => {
     if (kind === 'rated') return `The bot prefers “${best}”; no difference in points is clear.`;
     if (kind === 'behind') return `The bot prefers “${best}”, though “${other}” is ahead by ${points}.`;
