@@ -249,6 +249,12 @@ test('several branches are kept with the game and compared with it side by side,
     expect((await points(row)).slice(0, totals.length).join(' ')).toMatch(/^\d+( \d+){3}$/);
     expect(await rows.nth(row).locator('.sr-only').textContent()).toMatch(/\d/);
   }
+  // On a phone the page scrolls in the window, and nothing lies below the window, not even words for screen readers.
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('radio', { name: 'What if' }).check();
+  await compared.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.setViewportSize(SIZES.desktop);
   await compared.getByRole('button', { name: 'Drop: What if 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
   await expect.poll(() => names.allTextContents()).toEqual(['As it was', 'What if 2from decision 120, goes on']);
@@ -282,6 +288,38 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('on a phone the slip of changes waits for a board of Feudalia that loads after it', MORE, async () => {
+  const { page, context, complaints } = await returning();
+  await openRecord(page, positionsOf('feudalia').end);
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.setViewportSize(SIZES.phone);
+  await go(page, `/review/${table}?at=102&seat=1`);
+  await page.getByRole('radio', { name: 'What if' }).check();
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByRole('button', { name: /^Since your turn: \d+ change/ }).waitFor();
+  const held = Promise.withResolvers<void>();
+  const board = '**/FeudaliaBoard-*.js';
+  await context.route(board, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  // Both parts of the slip are here before the board.
+  const parts = [/\/SinceTurnMarks-[^/]*\.js$/, /\/sinceTurn-[^/]*\.js$/];
+  const loaded = Promise.all(parts.map(part => page.waitForResponse(part)));
+  await page.reload();
+  await loaded;
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.tabletop').count()).toBe(0);
+  held.resolve();
+  await page.getByRole('region', { name: /^Since your turn/ }).waitFor();
+  const width = (): Promise<number> => page.locator('.tabletop').evaluate(each => each.getBoundingClientRect().width);
+  await expect.poll(width).toBe(SIZES.phone.width);
+  expect(await page.locator('.tabletop > .since-slip').count()).toBe(1);
+  await context.unroute(board);
+  expect(complaints).toEqual([]);
+});
 
 test('a change at a seat that a phone leaves out has no number in the corner of the window', MORE, async () => {
   const { page, complaints } = await returning();
