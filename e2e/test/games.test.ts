@@ -90,8 +90,13 @@ test('the same word deals the same cards again, and the form says so', MORE, asy
 
 /** Everybody's colour and face, by name, as the score sheet shows them. */
 async function looks(page: Page): Promise<Readonly<Record<string, string>>> {
-  await page.keyboard.press('s');
-  await page.locator('dialog[open] .scores .portrait :is(svg, img)').nth(1).waitFor();
+  const shown = page.locator('dialog[open] .scores .portrait :is(svg, img)').nth(1);
+  // The key is pressed again until the table listens to it.
+  const open = async (): Promise<boolean> => {
+    if (!(await shown.isVisible())) await page.keyboard.press('s');
+    return shown.isVisible();
+  };
+  await expect.poll(open, { timeout: 60_000, interval: 500 }).toBe(true);
   const all = await page.locator('dialog[open] .scores caption').evaluateAll(captions =>
     captions.map(caption => {
       const face = caption.querySelector('.portrait')?.innerHTML.replaceAll(/(id|url\(#|href)[^ )]*/g, '') ?? '';
